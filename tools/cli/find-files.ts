@@ -22,7 +22,7 @@ export async function findFiles(named: readonly string[], listFolder: Terminal['
       const pattern = patternOf(given);
       for (const file of await filesBelow(fixedPart(given), listFolder))
         if (isSource(file) && pattern.test(file)) found.add(file);
-    } else if ((await listFolder?.(given)) === undefined) found.add(name);
+    } else if ((await listFolder(given)) === undefined) found.add(name);
     else for (const file of await filesBelow(given, listFolder)) if (isSource(file)) found.add(file);
   }
   return [...found];
@@ -36,7 +36,7 @@ function fixedPart(pattern: string): string {
 }
 
 async function filesBelow(folder: string, listFolder: Terminal['listFolder']): Promise<string[]> {
-  const entries = (await listFolder?.(folder)) ?? [];
+  const entries = (await listFolder(folder)) ?? [];
   const below = await Promise.all(
     entries
       .filter(({ name }) => !isSkipped(name))

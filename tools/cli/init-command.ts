@@ -49,7 +49,7 @@ export function initChoices(args: readonly string[]): InitChoices | string {
  * if no known project is found, or one whose packages are of other versions.
  */
 export async function initCommand({ folder, framework, force }: InitChoices, terminal: Terminal): Promise<number> {
-  const { writeFile, makeFolder, write, warn, version = '0.1.0' } = terminal;
+  const { writeFile, makeFolder, write, warn, version } = terminal;
   const disk = projectDisk(folder, terminal);
   const { at, namesIn } = disk;
   const oldText = await disk.textOf('package.json');
@@ -96,7 +96,7 @@ export async function initCommand({ folder, framework, force }: InitChoices, ter
   ];
   for (const { path, text, done } of changes) {
     try {
-      await makeFolder?.(dirname(at(path)));
+      await makeFolder(dirname(at(path)));
       await writeFile(at(path), text);
     } catch (error) {
       warn(`${at(path)} could not be written: ${errorMessage(error)}\n`);

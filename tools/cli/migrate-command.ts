@@ -92,7 +92,6 @@ async function migrateFile(
   { readFile, writeFile, write, warn, migrate }: Terminal,
 ): Promise<Handled | undefined> {
   try {
-    if (!migrate) throw new Error('there is nothing here to rewrite it with');
     const before = await readFile(file);
     if (!isOne && !/stytch/i.test(before)) return undefined;
     const { text, notes } = await migrate(before, file);

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 
-/** Runs `migrate` on files in memory. The rewrite changes each file. */
-async function migrateOn(args: readonly string[], files: Readonly<Record<string, string>>) {
-  let written = '';
-  const code = await run(['migrate', ...args], {
-    readFile: async (path) => files[path] ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async () => undefined,
-    write: (text) => void (written += text),
-    warn: () => undefined,
+/** Runs `migrate`, which changes each file. */
+const migrateOn = (args: readonly string[], files: Readonly<Record<string, string>>) =>
+  runOn(['migrate', ...args], files, {
     migrate: async (text) => ({ text: text.replace('stytch', 'vestibule'), notes: [] }),
   });
-  return { code, written };
-}
 
 const sentence =
   'The rewritten code needs packages that package.json does not name, or names in another version. Install them:';
@@ -36,12 +29,12 @@ test.each([
     'vestibule-auth',
   ],
 ])('a rewrite in a project with %s prints the packages to install', async (_what, packages, install) => {
-  const { code, written } = await migrateOn(['src/a.ts', '--write'], {
+  const { code, out } = await migrateOn(['src/a.ts', '--write'], {
     'src/a.ts': 'stytch',
     'package.json': packages,
   });
   expect(code).toBe(0);
-  expect(written).toBe(`Wrote src/a.ts.\n\n${sentence}\n  npm install ${install}\n`);
+  expect(out).toBe(`Wrote src/a.ts.\n\n${sentence}\n  npm install ${install}\n`);
 });
 
 test.each([
@@ -53,8 +46,8 @@ test.each([
   ['without a package.json', {}],
   ['whose package.json cannot be read', { 'package.json': '{' }],
 ])('a rewrite in a project %s names no package', async (_what, files) => {
-  const { written } = await migrateOn(['src/a.ts', '--write'], { 'src/a.ts': 'stytch', ...files });
-  expect(written).toBe('Wrote src/a.ts.\n');
+  const { out } = await migrateOn(['src/a.ts', '--write'], { 'src/a.ts': 'stytch', ...files });
+  expect(out).toBe('Wrote src/a.ts.\n');
 });
 
 test.each([
@@ -62,8 +55,8 @@ test.each([
   ['that only checks', ['src/a.ts', '--check'], 'stytch'],
   ['that changes no file', ['src/a.ts', '--write'], 'nothing'],
 ])('a rewrite %s names no package', async (_what, args, text) => {
-  const { written } = await migrateOn(args, { 'src/a.ts': text, 'package.json': '{}' });
-  expect(written).not.toContain('npm install');
+  const { out } = await migrateOn(args, { 'src/a.ts': text, 'package.json': '{}' });
+  expect(out).not.toContain('npm install');
 });
 
 test('the package.json above a file outside of the working folder is read', async () => {
@@ -72,5 +65,5 @@ test('the package.json above a file outside of the working folder is read', asyn
     '../app/package.json': '{}',
     'package.json': manifest({ 'vestibule-auth': '1' }),
   };
-  expect((await migrateOn(['../app/src/a.ts', '--write'], files)).written).toContain('npm install vestibule-auth');
+  expect((await migrateOn(['../app/src/a.ts', '--write'], files)).out).toContain('npm install vestibule-auth');
 });

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 import type { Terminal } from './terminal';
 
-/** Runs the command with one file; returns its output, its errors and the written file. */
+/** Runs a command that reads one file, under any name; returns the written files as well. */
 async function vestibule(args: readonly string[], file: unknown, more: Partial<Terminal> = {}) {
   const written = new Map<string, string>();
-  const said = { out: '', err: '' };
-  const code = await run(args, {
-    readFile: async () => (typeof file === 'string' ? file : JSON.stringify(file)),
-    writeFile: async (path, text) => void written.set(path, text),
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
-    ...more,
-  });
-  return { code, ...said, written };
+  const result = await runOn(
+    args,
+    {},
+    {
+      readFile: async () => (typeof file === 'string' ? file : JSON.stringify(file)),
+      writeFile: async (path, text) => void written.set(path, text),
+      mistakesOf: async () => [],
+      ...more,
+    },
+  );
+  return { ...result, written };
 }
 
 /** The options of a log-in that can be rendered. */
@@ -126,13 +128,6 @@ describe('a full disk, or a missing folder', () => {
   });
 });
 
-test.each([
-  [['prerender', 'a.json'], 'a.json could not be rendered: there is nothing here to render with\n'],
-  [['migrate', 'a.ts'], 'a.ts could not be rewritten: there is nothing here to rewrite it with\n'],
-])('a command whose other part is not installed reports that: %j', async (args, message) => {
-  expect(await vestibule(args, loginOptions)).toMatchObject({ code: 2, out: '', err: message });
-});
-
 test('a renderer that throws an odd value is reported, and the command does not reject', async () => {
   const render = () => Promise.reject('no mount');
   expect(await vestibule(['prerender', 'a.json'], loginOptions, { render })).toMatchObject({
@@ -156,11 +151,4 @@ test.each([
   const { code, out, err, written } = await vestibule(args, '{}');
   expect({ code, out, files: written.size }).toEqual({ code: 2, out: '', files: 0 });
   expect(err).toMatch(/\nSee vestibule-auth --help\.\n$/);
-});
-
-test('without a separate output for problems they are in the output', async () => {
-  let said = '';
-  const terminal = { readFile: async () => '', writeFile: async () => undefined };
-  expect(await run(['fix'], { ...terminal, write: (text) => void (said += text) })).toBe(2);
-  expect(said).toContain('There is no command "fix"');
 });

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 
 const prerender = (options: unknown, mistakes: readonly string[] = []) =>
-  prerenderText(async () => JSON.stringify(options), mistakes);
+  prerenderText(JSON.stringify(options), mistakes);
 
-async function prerenderText(readFile: () => Promise<string>, mistakes: readonly string[] = []) {
-  const said = { out: '', err: '' };
-  const code = await run(['prerender', 'options.json'], {
-    readFile,
-    writeFile: async () => undefined,
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
-    mistakesOf: async () => mistakes,
-    render: async (mount, given) => `${mount} ${JSON.stringify(given)}`,
-  });
-  return { code, ...said };
+async function prerenderText(text: string, mistakes: readonly string[] = []) {
+  const { code, out, err } = await runOn(
+    ['prerender', 'options.json'],
+    { 'options.json': text },
+    { mistakesOf: async () => mistakes, render: async (mount, given) => `${mount} ${JSON.stringify(given)}` },
+  );
+  return { code, out, err };
 }
 
 const config = { products: ['otp'], otpOptions: { methods: ['email'] } };
@@ -62,7 +58,7 @@ test.each([
   ['is empty', ' \n', 'it is empty. Give the options of renderLogin: {"config":'],
   ['is broken', '{"config":', 'it is not JSON ('],
 ])('a file that %s is refused with the shape to write', async (_what, text, why) => {
-  const { code, out, err } = await prerenderText(async () => text);
+  const { code, out, err } = await prerenderText(text);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(`options.json could not be rendered: ${why}`);
   expect(err).toContain('Give the options of renderLogin: {"config":{"products":');

@@ -25,12 +25,11 @@ export async function prerender(
   };
   try {
     const { mount, options } = readScreen(parseJson(await readFile(file), advice));
-    const mistakes = (await mistakesOf?.(mount, options)) ?? [];
+    const mistakes = await mistakesOf(mount, options);
     if (mistakes.length > 0) {
       refuse(mistakes);
       return 1;
     }
-    if (!render) throw new Error('there is nothing here to render with');
     write(`${await render(mount, options)}\n`);
     return 0;
   } catch (error) {

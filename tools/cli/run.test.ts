@@ -2,53 +2,23 @@ import { expect, test } from 'vitest';
 import { darkTheme } from '../../tokens/dark-theme';
 import { toDesignTokens } from '../design-tokens/to-design-tokens';
 import { themeFromColor } from '../brand/theme-from-color';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 
-async function vestibule(args: string[], files: Record<string, unknown> = {}) {
-  const disk = new Map(
-    Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),
-  );
-  const said = { out: '', err: '' };
-  const code = await run(args, {
-    readFile: async (path) => {
-      const text = disk.get(path);
-      if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
-      return text;
-    },
-    writeFile: async (path, text) => void disk.set(path, text),
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
+const vestibule = (args: readonly string[], files: Readonly<Record<string, unknown>> = {}) =>
+  runOn(args, files, {
+    mistakesOf: async () => [],
     render: async (_mount, options) => `<div>${JSON.stringify(options)}</div>`,
   });
-  return { code, ...said, disk };
-}
 
-/**
- * Runs `migrate` on a file system in memory. The rewrite reports a loss for a text with "lost", and refuses a text with
- * "refused".
- */
-async function migrateOn(args: readonly string[], files: Readonly<Record<string, string>>) {
-  const disk = new Map(Object.entries(files));
-  const said = { out: '', err: '' };
-  const code = await run(['migrate', ...args], {
-    readFile: async (path) => disk.get(path) ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async (path, text) => void disk.set(path, text),
-    listFolder: async (path) => {
-      const prefix = path === '.' ? '' : `${path}/`;
-      const names = [...disk.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-      const entries = new Map(names.map((name) => [name.split('/')[0] ?? '', name.includes('/')]));
-      return entries.size === 0 ? undefined : Array.from(entries, ([name, isFolder]) => ({ name, isFolder }));
-    },
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
+/** Runs `migrate`. The rewrite reports a loss for a text with "lost", and refuses a text with "refused". */
+const migrateOn = (args: readonly string[], files: Readonly<Record<string, string>>) =>
+  runOn(['migrate', ...args], files, {
     migrate: async (text) => {
       if (text.includes('refused')) throw Object.assign(new Error('it is a page.'), { name: 'Refusal', line: 3 });
       const notes = text.includes('lost') ? [{ line: 2, level: 'lost' as const, message: 'no such thing' }] : [];
       return { text: text.replace('stytch', 'vestibule'), notes };
     },
   });
-  return { code, ...said, disk };
-}
 
 const application = {
   'src/a.ts': 'stytch',
@@ -131,10 +101,7 @@ test.each([
 });
 
 test('the version of the package is printed', async () => {
-  let out = '';
-  const terminal = { readFile: async () => '', writeFile: async () => undefined, version: '1.2.3' };
-  expect(await run(['--version'], { ...terminal, write: (text) => void (out += text) })).toBe(0);
-  expect(out).toBe('1.2.3\n');
+  expect(await runOn(['--version'], {}, { version: '4.5.6' })).toMatchObject({ code: 0, out: '4.5.6\n' });
 });
 
 const check = (file: unknown) => vestibule(['theme', 'check', 'brand.json'], { 'brand.json': file });
@@ -322,29 +289,27 @@ test('a page that is written beforehand gets the markup of the first screen', as
 });
 
 test('a file of the provider’s own widget is rewritten, with a line for what was not', async () => {
-  const written = new Map<string, string>();
-  const said = { out: '', err: '' };
   const migrate = (args: readonly string[], level?: 'lost' | 'look') =>
-    run(['migrate', ...args], {
-      readFile: async () => 'before',
-      writeFile: async (path, text) => void written.set(path, text),
-      write: (text) => void (said.out += text),
-      warn: (text) => void (said.err += text),
-      migrate: async (text, name) => ({
-        text: `${name}: not ${text}\n`,
-        notes: level ? [{ line: 7, level, message: 'it is so.' }] : [],
-      }),
-    });
-  expect(await migrate(['a.ts'])).toBe(0);
-  expect(said).toEqual({ out: 'a.ts: not before\n', err: '' });
-  expect(await migrate(['a.ts', '--out', 'b.ts'], 'lost')).toBe(1);
-  expect(written.get('b.ts')).toBe('a.ts: not before\n');
-  expect(said.out).toContain('Wrote b.ts; 1 could not be carried over, see above.\n');
-  expect(said.err).toBe('a.ts:7: error: it is so.\n\nLeft to do by hand:\n  a.ts:7: it is so.\n');
-  expect(await migrate(['a.ts'], 'look')).toBe(0);
-  expect(await migrate([])).toBe(2);
-  expect(await migrate(['a.ts', '--bright'])).toBe(2);
-  expect((await vestibule(['migrate', 'gone.ts'])).code).toBe(2);
+    runOn(
+      ['migrate', ...args],
+      { 'a.ts': 'before' },
+      {
+        migrate: async (text, name) => ({
+          text: `${name}: not ${text}\n`,
+          notes: level ? [{ line: 7, level, message: 'it is so.' }] : [],
+        }),
+      },
+    );
+  expect(await migrate(['a.ts'])).toMatchObject({ code: 0, out: 'a.ts: not before\n', err: '' });
+  const written = await migrate(['a.ts', '--out', 'b.ts'], 'lost');
+  expect(written.code).toBe(1);
+  expect(written.disk.get('b.ts')).toBe('a.ts: not before\n');
+  expect(written.out).toContain('Wrote b.ts; 1 could not be carried over, see above.\n');
+  expect(written.err).toBe('a.ts:7: error: it is so.\n\nLeft to do by hand:\n  a.ts:7: it is so.\n');
+  expect((await migrate(['a.ts'], 'look')).code).toBe(0);
+  expect((await migrate([])).code).toBe(2);
+  expect((await migrate(['a.ts', '--bright'])).code).toBe(2);
+  expect((await migrate(['gone.ts'])).code).toBe(2);
 });
 
 const escape = '\u001B]0;owned\u0007\u009B31m';
@@ -367,14 +332,10 @@ test('escape sequences in a file are printed visibly and not sent to a terminal 
 });
 
 test('a file that is written to a pipe keeps its bytes', async () => {
-  const written: string[] = [];
-  await run(['migrate', 'in.ts'], {
-    readFile: async () => 'x',
-    writeFile: async () => undefined,
-    write: (text) => void written.push(text),
-    warn: () => undefined,
-    isScreen: false,
-    migrate: async () => ({ text: `'${escape}'\n`, notes: [] }),
-  });
-  expect(written).toEqual([`'${escape}'\n`]);
+  const { out } = await runOn(
+    ['migrate', 'in.ts'],
+    { 'in.ts': 'x' },
+    { isScreen: false, migrate: async () => ({ text: `'${escape}'\n`, notes: [] }) },
+  );
+  expect(out).toBe(`'${escape}'\n`);
 });

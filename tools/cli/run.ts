@@ -15,21 +15,18 @@ import { wellKnownChoices, wellKnownCommand } from './well-known-command';
 /**
  * Runs `vestibule-auth` with its arguments (without `node` and the script), and returns the exit code. Never rejects.
  */
-export async function run(
-  args: readonly string[],
-  terminal: Omit<Terminal, 'warn'> & Partial<Pick<Terminal, 'warn'>>,
-): Promise<number> {
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const whole: Terminal = {
     ...terminal,
-    write: (text) => terminal.write(terminal.isScreen === false ? text : printable(text)),
-    warn: (text) => (terminal.warn ?? terminal.write)(printable(text)),
+    write: (text) => terminal.write(terminal.isScreen ? printable(text) : text),
+    warn: (text) => terminal.warn(printable(text)),
   };
   if (args.some((arg) => ['--help', '-h'].includes(arg)) || args.length === 0 || args[0] === 'help') {
     whole.write(helpFor(args.filter((arg) => arg !== 'help' && !arg.startsWith('-'))));
     return 0;
   }
   if (args[0] === '--version' || args[0] === '-v') {
-    whole.write(`${terminal.version ?? 'unknown'}\n`);
+    whole.write(`${terminal.version}\n`);
     return 0;
   }
   const result = await runCommand(args, whole);
@@ -54,7 +51,7 @@ async function runCommand([topic = '', ...rest]: readonly string[], whole: Termi
       // It writes package.json with the mark that it has.
       return withChoices(initChoices(rest), (choices) => initCommand(choices, whole));
     case 'mcp':
-      if (rest.length > 0 || !terminal.serveAgents) return '"mcp" takes no arguments: an agent starts it.';
+      if (rest.length > 0) return '"mcp" takes no arguments: an agent starts it.';
       await terminal.serveAgents();
       return 0;
     case 'migrate':

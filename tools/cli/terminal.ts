@@ -15,38 +15,38 @@ export interface RenderedOptions {
 
 /** The part of the system that the commands use. */
 export interface Terminal {
-  /** The version of the package; undefined in a test that does not need it. */
-  version?: string;
+  /** The version of the package. */
+  version: string;
   /** A file's text; rejects when there is none. */
   readFile(path: string): Promise<string>;
   writeFile(path: string, text: string): Promise<void>;
-  /** The entries of a folder; undefined where no folder has that name. Without this function there are no folders. */
-  listFolder?(path: string): Promise<readonly { name: string; isFolder: boolean }[] | undefined>;
-  /** Creates a folder and its parents, where they do not exist. Without this function they must exist. */
-  makeFolder?(path: string): Promise<unknown>;
+  /** The entries of a folder; undefined where no folder has that name. */
+  listFolder(path: string): Promise<readonly { name: string; isFolder: boolean }[] | undefined>;
+  /** Creates a folder and its parents, where they do not exist. */
+  makeFolder(path: string): Promise<unknown>;
   /** The requested output. */
   write(text: string): void;
   /** The problems and notes, separately, so that the output can be written to a file. */
   warn(text: string): void;
   /** True if `write` prints to a screen and not to a file or a pipe: control characters are then printed visibly. */
-  isScreen?: boolean;
+  isScreen: boolean;
   /**
    * Renders the first screen of a mount by its options. The renderer is not part of the tokens, so the caller of the
    * command passes it in.
    */
-  render?(mount: RenderedMount, options: object): Promise<string>;
+  render(mount: RenderedMount, options: object): Promise<string>;
   /**
    * The mistakes in the options of a mount: unknown names, and values that have no effect. It is passed in for the same
    * reason.
    */
-  mistakesOf?(mount: RenderedMount, options: RenderedOptions): Promise<readonly string[]>;
+  mistakesOf(mount: RenderedMount, options: RenderedOptions): Promise<readonly string[]>;
   /** Serves agents on standard input and output, until that ends. */
-  serveAgents?(): Promise<void>;
+  serveAgents(): Promise<void>;
   /**
    * Serves the theme editor with the theme that is read for each visit, and returns its address. It keeps the process
    * running.
    */
-  serveEditor?(choices: { port: number; readTheme(): Promise<string> }): Promise<string>;
+  serveEditor(choices: { port: number; readTheme(): Promise<string> }): Promise<string>;
   /** Rewrites a file of Stytch's widget for this one. It is passed in for the same reason. */
-  migrate?(text: string, name: string): Promise<Rewritten>;
+  migrate(text: string, name: string): Promise<Rewritten>;
 }

@@ -11,7 +11,10 @@ import { readThemeFile } from './read-theme-file';
  * `theme check <file>`: the exit code is 0 if every pair passes, 1 if one fails or a name or a value could not be used,
  * 2 if there is no theme to check.
  */
-export async function themeCheck(file: string, { readFile, write, warn }: Terminal): Promise<number> {
+export async function themeCheck(
+  file: string,
+  { readFile, write, warn }: Pick<Terminal, 'readFile' | 'write' | 'warn'>,
+): Promise<number> {
   let themes: NamedTheme[];
   try {
     themes = readThemeFile(await readFile(file));
@@ -19,12 +22,12 @@ export async function themeCheck(file: string, { readFile, write, warn }: Termin
     warn(`${file} could not be read: ${errorMessage(error)}\n`);
     return 2;
   }
-  const areWell = themes.map(({ name, theme, problems }) => {
+  const passed = themes.map(({ name, theme, problems }) => {
     const results = checkTheme(theme);
     write(printable(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${problemLines(problems)}\n`));
     return results.every(({ passes }) => passes !== false) && problems.every(({ level }) => level !== 'error');
   });
-  return areWell.includes(false) ? 1 : 0;
+  return passed.includes(false) ? 1 : 0;
 }
 
 /** The problems, each on a line, and how many of them make the check fail although each pair may pass. */

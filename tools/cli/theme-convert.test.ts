@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 
-async function convert(args: readonly string[], file: unknown) {
-  const written = new Map<string, string>();
-  const said = { out: '', err: '' };
-  const code = await run(['theme', 'convert', ...args], {
-    readFile: async () => JSON.stringify(file),
-    writeFile: async (path, text) => void written.set(path, text),
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
-  });
-  return { code, ...said, written };
-}
+const convert = (args: readonly string[], brand: unknown) =>
+  runOn(['theme', 'convert', ...args], { 'brand.json': brand });
 
 const set = (primary: string) => ({ colors: { primary: { value: primary, type: 'color' } } });
 const file = (...names: string[]) => ({
@@ -20,9 +11,9 @@ const file = (...names: string[]) => ({
 });
 
 test('a brand’s light and dark themes become one file, which a page passes to the widget unchanged', async () => {
-  const { code, out, written } = await convert(['brand.json', '--out', 'theme.json'], file('Acme Light', 'Acme Dark'));
+  const { code, out, disk } = await convert(['brand.json', '--out', 'theme.json'], file('Acme Light', 'Acme Dark'));
   expect({ code, out }).toEqual({ code: 0, out: 'Wrote theme.json: 3 tokens.\n' });
-  expect(JSON.parse(written.get('theme.json') ?? '')).toEqual({
+  expect(JSON.parse(disk.get('theme.json') ?? '')).toEqual({
     light: { colors: { primary: '#19303d' } },
     dark: { colorScheme: 'dark', colors: { primary: '#19303d' } },
   });
@@ -49,14 +40,14 @@ test('each value that could not be used has a line, and the command exits with 1
 });
 
 test('a file without a token writes nothing, and the error says how to name a token', async () => {
-  const { code, err, written } = await convert(['brand.json', '--out', 'theme.json'], {
+  const { code, err, names } = await convert(['brand.json', '--out', 'theme.json'], {
     light: { space: { big: { value: '4', type: 'spacing' } } },
     $themes: [],
   });
   expect(code).toBe(2);
   expect(err).toContain('"space.big" is no token of the widget');
   expect(err).toContain('such as "colors/primary"');
-  expect(written.size).toBe(0);
+  expect(names).not.toContain('theme.json');
 });
 
 test('a file of design tokens, or a theme already, is converted as well', async () => {

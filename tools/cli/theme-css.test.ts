@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { themeSheet } from '../../tokens/theme-sheet';
 import { randomTheme } from '../design-tokens/testing/random-theme';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 
 test('different themes have different classes, and the same theme has the same sheet each time', () => {
   fc.assert(
@@ -16,13 +16,7 @@ test('different themes have different classes, and the same theme has the same s
 });
 
 async function css(file: unknown) {
-  let out = '';
-  const terminal = {
-    readFile: async () => JSON.stringify(file),
-    writeFile: async () => undefined,
-    warn: () => undefined,
-  };
-  const code = await run(['theme', 'css', 'brand.json'], { ...terminal, write: (text) => void (out += text) });
+  const { code, out } = await runOn(['theme', 'css', 'brand.json'], { 'brand.json': file });
   return { code, out };
 }
 

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { run } from './run';
+import { runOn } from './testing/run-on';
+import type { Terminal } from './terminal';
 
-async function edit(
-  args: string[],
-  serveEditor?: (choices: { port: number; readTheme(): Promise<string> }) => Promise<string>,
-) {
-  const said = { out: '', err: '' };
-  const files: Readonly<Record<string, string>> = { 'theme.json': '{"colors":{"primary":"#123456"}}', 'bad.json': '{' };
-  const code = await run(['theme', 'edit', ...args], {
-    readFile: async (path) => files[path] ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async () => undefined,
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
-    ...(serveEditor && { serveEditor }),
-  });
-  return { code, ...said };
-}
+const files = { 'theme.json': '{"colors":{"primary":"#123456"}}', 'bad.json': '{' };
+
+const edit = (args: readonly string[], serveEditor: Terminal['serveEditor']) =>
+  runOn(['theme', 'edit', ...args], files, { serveEditor });
 
 test('the command prints the address of the editor, which has the file', async () => {
   const { code, out } = await edit(['theme.json', '--port', '4000'], async ({ port, readTheme }) => {
@@ -34,7 +24,7 @@ test('without a file the editor has the default theme, on a free port', async ()
 });
 
 test.each([
-  [['gone.json'], /^gone\.json could not be read: ENOENT\n$/],
+  [['gone.json'], /^gone\.json could not be read: ENOENT: no such file or directory, open 'gone\.json'\n$/],
   [['bad.json'], /^bad\.json could not be read: it is not JSON/],
   [['theme.json', 'more.json'], /takes one file/],
   [['--port', 'x'], /"--port" takes a number/],

@@ -42,7 +42,6 @@ export async function themeEdit({ file, port }: EditChoices, terminal: Terminal)
     return 2;
   }
   try {
-    if (!serveEditor) throw new Error('it is not part of this installation.');
     write(`The theme editor is at ${await serveEditor({ port, readTheme })}\nPress Ctrl+C to end it.\n`);
     return 0;
   } catch (error) {

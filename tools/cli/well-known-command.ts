@@ -52,7 +52,7 @@ export async function wellKnownCommand(
   const folder = `${out.replace(/\/+$/, '')}/.well-known`;
   let code = 0;
   try {
-    await makeFolder?.(folder);
+    await makeFolder(folder);
     for (const { name, text, advice, problem } of wellKnownFiles(choices)) {
       const path = `${folder}/${name}`;
       const before = await readFile(path).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { run } from './run';
+import { runOn } from './testing/run-on';
 import type { Terminal } from './terminal';
 
 const usual = [
@@ -13,21 +13,14 @@ const usual = [
   'public/',
 ];
 
-/** Runs `well-known`; returns its output, its errors, the created folders and the written files. */
-async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal> = {}) {
-  const files = new Map<string, string>();
+/** Runs `well-known`; returns the folders that it created as well. */
+async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal> = {}, files = {}) {
   const folders: string[] = [];
-  const said = { out: '', err: '' };
-  const code = await run(['well-known', ...args], {
-    readFile: async (path) => files.get(path) ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async (path, text) => void files.set(path, text),
+  const result = await runOn(['well-known', ...args], files, {
     makeFolder: async (path) => void folders.push(path),
-    write: (text) => void (said.out += text),
-    warn: (text) => void (said.err += text),
     ...more,
   });
-  const file = (name: string) => files.get(`public/.well-known/${name}`) ?? '';
-  return { code, ...said, folders, file, names: [...files.keys()] };
+  return { ...result, folders, file: (name: string) => result.disk.get(`public/.well-known/${name}`) ?? '' };
 }
 
 test('the files that browsers look for are written to a folder, which is created if necessary', async () => {
@@ -107,20 +100,16 @@ describe('invalid choices write nothing and point to the help', () => {
 });
 
 test('a file that is there with another content is kept, and replaced by --force alone', async () => {
-  const files = new Map([['public/.well-known/webauthn', 'mine']]);
-  const disk: Partial<Terminal> = {
-    readFile: async (path) => files.get(path) ?? Promise.reject(new Error('ENOENT')),
-    writeFile: async (path, text) => void files.set(path, text),
-  };
-  const kept = await wellKnown(usual, disk);
-  expect({ code: kept.code, err: kept.err, mine: files.get('public/.well-known/webauthn') }).toEqual({
+  const own = { 'public/.well-known/webauthn': 'mine' };
+  const kept = await wellKnown(usual, {}, own);
+  expect({ code: kept.code, err: kept.err, mine: kept.file('webauthn') }).toEqual({
     code: 1,
     err: 'public/.well-known/webauthn: error: it is there with another content, and was kept. Use --force to replace it.\n',
     mine: 'mine',
   });
-  expect(files.size).toBe(3);
-  const forced = await wellKnown([...usual, '--force'], disk);
-  expect({ code: forced.code, mine: files.get('public/.well-known/webauthn') }).not.toMatchObject({ mine: 'mine' });
+  expect(kept.names).toHaveLength(3);
+  const forced = await wellKnown([...usual, '--force'], {}, own);
+  expect(forced.file('webauthn')).not.toBe('mine');
   expect(forced.code).toBe(0);
 });
 

@@ -9,7 +9,7 @@ interface Entry {
 /** The functions that read files and folders. */
 interface Reader {
   readFile(path: string): Promise<string>;
-  listFolder?(path: string): Promise<readonly Entry[] | undefined>;
+  listFolder(path: string): Promise<readonly Entry[] | undefined>;
 }
 
 /** The files and folders around a project, by their paths from its folder. */
@@ -29,7 +29,7 @@ export function projectDisk(folder: string, { readFile, listFolder }: Reader): P
   const place = folder.replaceAll(sep, '/');
   const at = (path: string) => posix.join(place, path);
   const textOf = (path: string) => readFile(at(path)).catch(() => undefined);
-  const entriesIn = async (path: string) => (await listFolder?.(at(path))) ?? [];
+  const entriesIn = async (path: string) => (await listFolder(at(path))) ?? [];
   const namesIn = async (path: string) => (await entriesIn(path)).map(({ name }) => name);
   return {
     at,
@@ -40,7 +40,7 @@ export function projectDisk(folder: string, { readFile, listFolder }: Reader): P
       // On a system that ignores case, a file in other capitals is read too, and would be overwritten.
       if ((await textOf(path)) !== undefined) return 'file';
       // Lists the target of a link as well. The entry of a link does not say that it is one to a folder.
-      if ((await listFolder?.(at(path))) !== undefined) return 'folder';
+      if ((await listFolder(at(path))) !== undefined) return 'folder';
       return (await namesIn(posix.dirname(path))).includes(posix.basename(path)) ? 'file' : undefined;
     },
   };

@@ -89,7 +89,6 @@ function addCheckTools(server: McpServer): void {
       const write = (part: string) => void (text += part);
       const code = await themeCheck('The theme', {
         readFile: async () => JSON.stringify(theme),
-        writeFile: () => Promise.reject(new Error('Nothing is written here.')),
         write,
         warn: write,
       });
