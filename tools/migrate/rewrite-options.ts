@@ -1,129 +1,23 @@
 import type * as t from '@babel/types';
-import { noteComments } from './comments';
-import { convertPresentation } from './convert-presentation';
-import { rewriteStrings } from './convert-strings';
-import { entriesOf, unwrap } from './nodes';
+import { entriesOf } from './nodes';
 import { removeProperty } from './removed-properties';
-import { rewriteStyles } from './rewrite-styles';
-import { makerOf, placeOf, replace, type Source, addNote, textOf } from './source';
-import { indentAt, writeObject } from './write-object';
+import { rewriteKnownOptions } from './rewrite-known-options';
+import { placeOf, replace, type Source, textOf } from './source';
 
 /** Rewrites the options of a mount in place. The target is removed, and returned as text. */
 export function rewriteOptions(source: Source, options: t.ObjectExpression): string | undefined {
   const entries = new Map(entriesOf(options).map((entry) => [entry.key, entry]));
-  const { edits } = source;
-  const presentation = entries.get('presentation');
-  const name = source.isData ? '"theme"' : 'theme';
-  const write = (text: string) => `${name}: ${text}`;
-  if (presentation) rewritePresentation(source, presentation, entries.get('config'), write);
-  const styles = entries.get('styles');
-  if (styles && presentation) {
-    noteSecondTheme(source, styles.property);
-    removeProperty(source, options, styles.property);
-  } else if (styles) rewriteStyles(source, styles, write);
-  const strings = entries.get('strings');
-  if (strings) {
-    const made = makerOf(source, strings.value);
-    if (made.type === 'ObjectExpression') rewriteStrings(source, made);
-    else addNote(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
-  }
-  const manifest = entries.get('getIDPConsentManifest');
-  if (manifest) {
-    const isShort = manifest.property.type === 'ObjectProperty' && manifest.property.shorthand;
-    if (isShort) replace(source, manifest.property, `consentManifest: ${manifest.key}`);
-    else edits.overwrite(...placeOf(manifest.property.key), source.isData ? '"consentManifest"' : 'consentManifest');
-  }
-  const attestation = entries.get('authTokenParams');
-  if (attestation) {
-    const why = 'authenticate with the token before you mount (client.session.attest)';
-    addNote(source, 'lost', attestation.property, `"authTokenParams" is not carried over: ${why}.`);
-    removeProperty(source, options, attestation.property);
-  }
+  const written = (name: string) => (source.isData ? `"${name}"` : name);
+  rewriteKnownOptions(source, entries, {
+    theme: (value) => `${written('theme')}: ${value}`,
+    rename: ({ property, key }, name) => {
+      if (property.type === 'ObjectProperty' && property.shorthand) replace(source, property, `${name}: ${key}`);
+      else source.edits.overwrite(...placeOf(property.key), written(name));
+    },
+    remove: ({ property }) => removeProperty(source, options, property),
+  });
   const target = entries.get('elementId');
   if (!target) return undefined;
   removeProperty(source, options, target.property, target.value);
   return textOf(source, target.value);
-}
-
-/** Notes `styles` beside a `presentation`: an application has one theme, which is made of the `presentation`. */
-export function noteSecondTheme(source: Source, styles: t.Node): void {
-  addNote(
-    source,
-    'lost',
-    styles,
-    '"styles" is not carried over: "presentation" is given as well, and becomes the theme. Move what you need into that theme.',
-  );
-}
-
-/** A property of an object, or an attribute of an element, with its value. */
-export interface Given {
-  readonly property: t.Node;
-  readonly value: t.Node;
-}
-
-/**
- * Rewrites a `presentation` as `theme`: in place, or at the declaration of its constant.
- * @param write the property or the attribute `theme` with the text of its value
- */
-export function rewritePresentation(
-  source: Source,
-  { property, value }: Given,
-  config: Given | undefined,
-  write: (text: string) => string,
-): void {
-  const made = makerOf(source, value);
-  const rewrite = (text: string) => {
-    noteComments(source, property, '"presentation"', text);
-    replace(source, property, write(text));
-  };
-  if (made.type !== 'ObjectExpression') {
-    rewrite(textOf(source, value));
-    addNote(
-      source,
-      'look',
-      property,
-      '"presentation" is made elsewhere: migrate that file as well, and give it as theme.',
-    );
-  } else if (made === unwrap(value)) rewrite(themeText(source, made, config));
-  else {
-    rewrite(textOf(source, value));
-    rewritePresentationObject(source, made, config);
-  }
-}
-
-/** Rewrites the object of a `presentation` in place. */
-export function rewritePresentationObject(source: Source, made: t.ObjectExpression, config?: Given): void {
-  if (source.done.has(made)) {
-    const shadow = source.shadows.get(made);
-    if (shadow) moveShadow(source, shadow, config);
-    return;
-  }
-  source.done.add(made);
-  const text = themeText(source, made, config);
-  noteComments(source, made, '"presentation"', text);
-  replace(source, made, text);
-}
-
-function themeText(source: Source, made: t.ObjectExpression, config: Given | undefined): string {
-  const { theme, enableShadowDOM } = convertPresentation(source, made);
-  if (enableShadowDOM) {
-    source.shadows.set(made, enableShadowDOM);
-    moveShadow(source, enableShadowDOM, config);
-  }
-  return writeObject(source, theme, indentAt(source, placeOf(made)[0]));
-}
-
-/** Moves `enableShadowDOM` into `config`, whose option it is here: once, where several mounts share one. */
-function moveShadow(source: Source, value: t.Node, config: Given | undefined): void {
-  const object = config && makerOf(source, config.value);
-  const written = object?.type === 'ObjectExpression' ? object : undefined;
-  if (written && source.done.has(written)) return;
-  const last = written?.properties.at(-1);
-  const name = source.isData ? '"enableShadowDOM"' : 'enableShadowDOM';
-  const isGiven = written && entriesOf(written).some(({ key }) => key === 'enableShadowDOM');
-  if (!written || !last || isGiven || !source.bindings.isSameAt(value, written))
-    return addNote(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
-  source.done.add(written);
-  // By the original position: the text there may be different by now.
-  source.edits.appendLeft(placeOf(last)[1], `, ${name}: ${source.text.slice(...placeOf(value))}`);
 }

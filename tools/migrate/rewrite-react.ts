@@ -1,13 +1,12 @@
 import type * as t from '@babel/types';
 import { componentClient } from './component-client';
-import { rewriteStrings } from './convert-strings';
 import type { Imports } from './imports';
 import { everyNode } from './nodes';
 import { components } from './provider-names';
 import { Refusal } from './refusal';
-import { noteSecondTheme, rewriteOptions, rewritePresentation } from './rewrite-options';
-import { rewriteStyles } from './rewrite-styles';
-import { makerOf, placeOf, replace, type Source, addNote } from './source';
+import { rewriteKnownOptions } from './rewrite-known-options';
+import { rewriteOptions } from './rewrite-options';
+import { makerOf, placeOf, replace, type Source } from './source';
 
 /**
  * Rewrites the elements of the provider's components as ours. Each receives the client, which theirs took from the
@@ -64,32 +63,14 @@ function rewriteAttributes(source: Source, { attributes }: t.JSXOpeningElement):
       value: value.type === 'JSXExpressionContainer' ? value.expression : value,
     });
   }
-  const write = (text: string) => `theme={${text}}`;
-  const presentation = given.get('presentation');
-  if (presentation) rewritePresentation(source, presentation, given.get('config'), write);
-  const styles = given.get('styles');
-  if (styles && presentation) {
-    noteSecondTheme(source, styles.property);
-    const [start, end] = placeOf(styles.property);
-    source.edits.remove(start, end + (/^\s*/.exec(source.text.slice(end))?.[0].length ?? 0));
-  } else if (styles) rewriteStyles(source, styles, write);
-  const strings = given.get('strings');
-  const made = strings && makerOf(source, strings.value);
-  if (made?.type === 'ObjectExpression') rewriteStrings(source, made);
-  else if (strings)
-    addNote(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
-  const manifest = given.get('getIDPConsentManifest');
-  if (manifest) replace(source, manifest.property.name, 'consentManifest');
-  const attestation = given.get('authTokenParams');
-  if (attestation) {
-    addNote(
-      source,
-      'lost',
-      attestation.property,
-      '"authTokenParams" is not carried over: authenticate with the token before you mount (client.session.attest).',
-    );
-    source.edits.remove(...placeOf(attestation.property));
-  }
+  rewriteKnownOptions(source, given, {
+    theme: (value) => `theme={${value}}`,
+    rename: ({ property }, name) => replace(source, property.name, name),
+    remove: ({ property }) => {
+      const [start, end] = placeOf(property);
+      source.edits.remove(start, end + (/^\s*/.exec(source.text.slice(end))?.[0].length ?? 0));
+    },
+  });
   return keys;
 }
 
