@@ -1,13 +1,15 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/index';
 import { packedDocuments } from '../../scripts/docs/llms';
 import { buildCommand } from '../../scripts/package/build-command';
-import { searchDocs, sectionsOf } from '../../tools/mcp/search-docs';
+import { sectionsOf } from '../../tools/mcp/doc-sections';
+import { docSearch } from '../../tools/mcp/search-docs';
 
 const client = new Client({ name: 'test', version: '1.0.0' });
 let emulator: Emulator;
@@ -75,6 +77,11 @@ test('checking a configuration returns its mistakes, and what to do', async () =
     'No mistake was found.',
   );
   expect((await call('check_config', { config: { products: ['magic'] } })).text).toContain("'magic'");
+  const withoutMethod = { config: { enableShadowDOM: true } };
+  expect((await call('check_config', withoutMethod)).text).toContain('There is no method to log in.');
+  expect((await call('check_config', { ...withoutMethod, mount: 'identityProvider' })).text).toBe(
+    'No mistake was found.',
+  );
 });
 
 test('checking a theme returns its contrast, and the unknown names', async () => {
@@ -98,16 +105,44 @@ test.each([
   ['http://127.0.0.1.example.com', 'is not on this computer'],
   ['file:///etc/passwd', 'is not on this computer'],
   ['http://localhost:1', 'No emulator answers at http://localhost:1'],
+  ['localhost:5181', 'localhost:5181 has no scheme. Write the whole address, such as http://localhost:5181'],
+  ['', '"" is not an address. Write the whole address, such as http://localhost:5181'],
+  ['http://user:word@localhost:5181', 'has a user name. Write the whole address'],
 ])('the emulator address %s is refused: %s [T-AGENT-1]', async (address, why) => {
   const { text, isError } = await call('read_outbox', { address });
   expect(isError).toBe(true);
   expect(text).toContain(why);
 });
 
-test("a developer's question is answered by the first sections", () => {
-  const sections = sectionsOf(packedDocuments());
-  const files = (query: string) => searchDocs(sections, query).map(({ file }) => file);
-  expect(files('contrast of a brand theme')).toContain('docs/theming.md');
-  expect(files('Content-Security-Policy nonce')).toContain('docs/content-security-policy.md');
-  expect(files('second factor authenticator app')).toContain('docs/second-factor.md');
+test('an address with a server that is no emulator is reported as that', async () => {
+  const server = createServer((_request, response) => void response.end('<!doctype html>'));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+  const { text, isError } = await call('read_outbox', { address });
+  server.close();
+  expect({ text, isError }).toEqual({
+    text: `What answers at ${address} is no emulator. Start one: npx vestibule-auth-emulator`,
+    isError: true,
+  });
+});
+
+const search = docSearch(sectionsOf(packedDocuments()));
+
+test.each([
+  ['contrast of a brand theme', 'docs/theming.md'],
+  ['Content-Security-Policy nonce', 'docs/content-security-policy.md'],
+  ['CSP', 'docs/content-security-policy.md'],
+  ['second factor authenticator app', 'docs/second-factor.md'],
+  ['mfa', 'docs/second-factor.md'],
+  ['i18n', 'docs/words.md'],
+  ['passkey', 'docs/passkeys.md'],
+  ['how do I change the color of the button', 'docs/theming.md'],
+])('the question "%s" is answered from %s first, or second', (question, file) => {
+  const [first, second] = search(question);
+  expect([first?.file, second?.file]).toContain(file);
+});
+
+test('a question of words that are in every document finds nothing', () => {
+  expect(search('how do I do that')).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { isRecord } from '../design-tokens/record';
 import { errorMessage } from '../error-message';
 import { parseJson } from './parse-json';
-import type { RenderedMount, RenderedOptions, Terminal } from './terminal';
-
-const mounts: readonly RenderedMount[] = ['login', 'passwordReset', 'passkeyRegistration', 'identityProvider'];
+import { type RenderedMount, renderedMounts, type RenderedOptions, type Terminal } from './terminal';
 
 /** A screen to render, by its mount, with the options of its function of `vestibule-auth/server`. */
 interface Screen {
@@ -45,9 +43,9 @@ const advice = `Give the options of renderLogin: ${example}`;
 function readScreen(json: unknown): Screen {
   if (!isRecord(json)) throw new Error(`it is not a JSON object. ${advice}`);
   const { mount: name = 'login', config, ...others } = json;
-  const mount = mounts.find((one) => one === name);
+  const mount = renderedMounts.find((one) => one === name);
   if (!mount) {
-    const names = mounts.map((one) => `"${one}"`);
+    const names = renderedMounts.map((one) => `"${one}"`);
     const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     throw new Error(`there is no mount ${JSON.stringify(name)}. Give one of ${listed}, or leave it out for "login".`);
   }

@@ -4,8 +4,10 @@ interface Rewritten {
   notes: readonly { line: number; level: 'lost' | 'look'; message: string }[];
 }
 
-/** A mount whose first screen can be rendered without a browser. */
-export type RenderedMount = 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
+/** The mounts whose first screen can be rendered without a browser. */
+export const renderedMounts = ['login', 'passwordReset', 'passkeyRegistration', 'identityProvider'] as const;
+
+export type RenderedMount = (typeof renderedMounts)[number];
 
 /** The options of a mount to render, as a file has them: only that there is a configuration is known. */
 export interface RenderedOptions {

@@ -1,22 +1,26 @@
 /** The address of an emulator that was started without options. */
 export const defaultEmulator = 'http://localhost:5181';
 
-/** Tells whether an address is on this machine. */
-function isLocal(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+/** The reason why an address cannot be called; undefined where it can. A prompt injection may have supplied it. */
+function problemOf(address: string): string | undefined {
+  const example = `Write the whole address, such as ${defaultEmulator}`;
+  if (!URL.canParse(address)) return `${JSON.stringify(address)} is not an address. ${example}`;
+  const { protocol, hostname, username, password } = new URL(address);
+  // An address without a scheme is read as one whose scheme is the host.
+  if (hostname === '' && protocol !== 'file:') return `${address} has no scheme. ${example}`;
   const isName = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]';
-  return /^https?:$/.test(protocol) && (isName || /^127(?:\.\d{1,3}){3}$/.test(hostname));
+  const isLocal = /^https?:$/.test(protocol) && (isName || /^127(?:\.\d{1,3}){3}$/.test(hostname));
+  if (!isLocal) return `${address} is not on this computer: an emulator is called at localhost alone.`;
+  return username === '' && password === '' ? undefined : `${address} has a user name. ${example}`;
 }
 
 /**
- * Calls the control of an emulator on this machine. Any other address is refused, because a prompt injection may have
- * supplied it.
+ * Calls the control of an emulator on this machine. Any other address is refused.
  * @throws the error to report
  */
 export async function callEmulator(address: string, path: string, body?: object): Promise<unknown> {
-  if (!isLocal(address))
-    throw new Error(`${address} is not on this computer: an emulator is called at localhost alone.`);
+  const problem = problemOf(address);
+  if (problem !== undefined) throw new Error(problem);
   const answer = await fetch(new URL(`/control${path}`, address), {
     redirect: 'error',
     signal: AbortSignal.timeout(10_000),
@@ -26,5 +30,9 @@ export async function callEmulator(address: string, path: string, body?: object)
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The emulator refused: ${text.slice(0, 500)}`);
-  return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`What answers at ${address} is no emulator. Start one: npx vestibule-auth-emulator`);
+  }
 }

@@ -47,6 +47,16 @@ test.each<[what: string, given: object, sentence: string]>([
     { config: { ...config, sessionOptions: { sessionDurationMinutes: 1 } } },
     'config.sessionOptions.sessionDurationMinutes is 1, and Stytch refuses it.',
   ],
+  [
+    'an option of a group',
+    { config: { ...config, emailMagicLinksOptions: { loginRedirectUrl: 'https://app.example/' } } },
+    'There is no option `config.emailMagicLinksOptions.loginRedirectUrl`, so it has no effect. Did you mean `config.emailMagicLinksOptions.loginRedirectURL`?',
+  ],
+  [
+    'a redirect URL with http',
+    { config: { ...config, emailMagicLinksOptions: { loginRedirectURL: 'http://app.example/' } } },
+    'Stytch accepts http for localhost only',
+  ],
   ['a value of the configuration', { config: { ...config, lastUsed: 'never' } }, "config.lastUsed is 'never'"],
   ['`mount` itself', { mont: 'passwordReset' }, 'Did you mean `mount`?'],
   ['a truth value as text', { inlineStyles: 'false' }, 'inlineStyles is "false", which is not true or false.'],
@@ -93,6 +103,11 @@ test('the problem that the screen would show is reported first, and once', () =>
   expect(mountMistakes('login', { config: { products: ['sso'] } })).toEqual([
     expect.stringContaining("There is no method to log in. config.products has 'sso'"),
   ]);
+  expect(mountMistakes('login', { config: { prodcts: ['otp'] } })).toEqual([
+    expect.stringContaining('There is no method to log in. config.products is missing or empty.'),
+    expect.stringContaining('Did you mean `config.products`?'),
+  ]);
+  expect(mountMistakes('login', { config: { products: ['otp'], otpOptions: null } })).toHaveLength(1);
   expect(mountMistakes('login', { config: {}, nonse: '' })).toEqual([
     expect.stringContaining('There is no method to log in.'),
     expect.stringContaining('`nonse`'),

@@ -3,11 +3,13 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { z } from 'zod';
 import { themeCheck } from '../cli/theme-check';
 import { errorMessage } from '../error-message';
-import { checkConfig } from './check-config';
 import { callEmulator, defaultEmulator } from './emulator-call';
-import { type Doc, excerptOf, searchDocs, sectionsOf } from './search-docs';
+import { type Doc, sectionsOf } from './doc-sections';
+import { mountMistakes } from './mount-mistakes';
+import { renderedMounts } from '../cli/terminal';
+import { docSearch, excerptOf } from './search-docs';
 
-export { mountMistakes } from './mount-mistakes';
+export { mountMistakes };
 
 /** The version and the documents of a server. */
 export interface McpOptions {
@@ -42,7 +44,7 @@ export function createMcpServer({ version, docs }: McpOptions): McpServer {
 
 /** The search in the documents. */
 function addDocumentTool(server: McpServer, docs: readonly Doc[]): void {
-  const sections = sectionsOf(docs);
+  const search = docSearch(sectionsOf(docs));
   server.registerTool(
     'search_docs',
     {
@@ -52,7 +54,7 @@ function addDocumentTool(server: McpServer, docs: readonly Doc[]): void {
       annotations: { readOnlyHint: true },
     },
     ({ query }) => {
-      const found = searchDocs(sections, query);
+      const found = search(query);
       if (found.length === 0) return answer('Nothing was found. Ask with other words.');
       const parts = found.map(
         (section) => `## ${section.title} (${section.file})\n${excerptOf(section, query, longest)}`,
@@ -67,12 +69,15 @@ function addCheckTools(server: McpServer): void {
   server.registerTool(
     'check_config',
     {
-      description: 'Checks a `config` of a mount, given as JSON, and lists its mistakes, each with what to do.',
-      inputSchema: { config: z.record(z.string(), z.unknown()) },
+      description: 'Checks the `config` of a mount, given as JSON, and lists its mistakes, each with what to do.',
+      inputSchema: {
+        config: z.record(z.string(), z.unknown()),
+        mount: z.enum(renderedMounts).default('login').describe('The mount that receives it.'),
+      },
       annotations: { readOnlyHint: true },
     },
-    ({ config }) => {
-      const mistakes = checkConfig(config);
+    ({ config, mount }) => {
+      const mistakes = mountMistakes(mount, { config });
       return answer(mistakes.length === 0 ? 'No mistake was found.' : mistakes.map((one) => `- ${one}`).join('\n'));
     },
   );
