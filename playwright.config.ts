@@ -36,8 +36,11 @@ const firefox = {
   },
 } as const;
 
+/** On a busy machine a browser may stumble. The second try is reported as UNSTEADY; the long run allows none. */
+const retries = Number(process.env['VESTIBULE_RETRIES'] ?? 0);
+
 /** The steps of a test that failed; where there is a second try, that is the one recorded, since recording all costs time. */
-const trace = process.env['VESTIBULE_RETRIES'] ? 'on-first-retry' : 'retain-on-failure';
+const trace = retries > 0 ? 'on-first-retry' : 'retain-on-failure';
 
 /**
  * Each run draws no animations, which take a tenth of its time without a graphics card; the long run and the conditions
@@ -69,8 +72,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine a browser may stumble. The second try is reported as UNSTEADY; the long run allows none.
-  retries: process.env['VESTIBULE_RETRIES'] ? Number(process.env['VESTIBULE_RETRIES']) : 0,
+  retries,
   reporter: process.env['VESTIBULE_REPORT']
     ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]
     : 'list',

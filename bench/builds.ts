@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ModulesBuild from '../scripts/package/build-modules.ts';
@@ -31,12 +31,18 @@ export async function buildHere(): Promise<Build> {
  * @throws where the clone does not have the commit
  */
 export async function buildCommit(commit: string): Promise<Build> {
-  const sources = join(root, 'dist/bench-sources', commit);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 30 });
+  // By its hash: a branch moves.
+  const hash = git('rev-parse', '--verify', `${commit}^{commit}`).toString().trim();
+  const sources = join(root, 'dist/bench-sources', hash);
   if (!existsSync(sources)) {
-    mkdirSync(sources, { recursive: true });
-    const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
-    execFileSync('tar', ['-x', '-C', sources], { input: archive });
-    symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'));
+    // Complete, or not there.
+    const unfinished = `${sources}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    execFileSync('tar', ['-x', '-C', unfinished], { input: git('archive', '--format=tar', hash) });
+    symlinkSync(join(root, 'node_modules'), join(unfinished, 'node_modules'));
+    renameSync(unfinished, sources);
   }
   return buildSources(sources, 'before');
 }

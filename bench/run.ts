@@ -42,6 +42,10 @@ const { commit: lastRelease } = JSON.parse(readFileSync(join(root, 'bench/releas
 };
 const against = options.against ?? (options.check ? lastRelease : undefined);
 const runs = Number(options.runs);
+if (!Number.isSafeInteger(runs) || runs < 1) refuse(`--runs is ${options.runs}. Give a number of loads, from 1.`);
+const names = benchPages.map(({ name }) => name);
+if (options.page !== undefined && !names.includes(options.page))
+  refuse(`There is no page "${options.page}". There are ${names.map((name) => `"${name}"`).join(', ')}.`);
 
 const here = await buildHere();
 const builds = against === undefined ? [here] : [await buildCommit(against), here];
@@ -63,7 +67,14 @@ if (comparisons.length > 0) parts.push(`## Against ${against}\n\n${comparisonTab
 const text = parts.join('\n\n');
 console.log(text);
 if (options.write) write(text);
-process.exit(options.check && comparisons.some(({ isWorse }) => isWorse) ? 1 : 0);
+// Where nothing was compared, nothing is proved.
+const hasPassed = comparisons.length > 0 && !comparisons.some(({ isWorse }) => isWorse);
+process.exit(options.check && !hasPassed ? 1 : 0);
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
 
 async function report(page: BenchPage, running: Setting): Promise<string> {
   if (options.modules) return `## ${page.name}\n\n${await moduleTable(page, running)}`;

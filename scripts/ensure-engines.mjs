@@ -26,6 +26,6 @@ const ensure = (files) => {
   if (names.length === 0) return true;
   if (hasDebianPackages()) console.log(`Installing Debian’s packages: ${names.join(', ')}.`);
   const isInstalled = installDebianPackages(...names);
-  if (!isInstalled) console.log(`They could not be installed: what needs them is left out of this run.`);
+  if (!isInstalled) console.log(`They could not be installed.`);
   return isInstalled;
 };

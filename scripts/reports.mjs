@@ -42,6 +42,25 @@ export const readMutation = (file) => {
   return { passed: scores.length - failures.length, failed: failures.length, failures, unsteady: [] };
 };
 
+/** @type {(failure: string) => Report} */
+export const failedOnce = (failure) => ({ passed: 0, failed: 1, failures: [failure], unsteady: [] });
+
+/**
+ * The result of a step. One that ended before its report counts as a failure, as does one without a test, and one that failed outside
+ * its tests.
+ *
+ * @type {(name: string, ok: boolean, read: () => Report) => Report}
+ */
+export const resultOf = (name, ok, read) => {
+  try {
+    const result = read();
+    if (result.failed > 0 || (ok && result.passed > 0)) return result;
+    return { ...failedOnce(`${name}: ${ok ? 'no test was run' : 'ended badly, see above'}`), passed: result.passed };
+  } catch {
+    return failedOnce(`${name}: ended without a report, see above`);
+  }
+};
+
 const testsOf = (suite, path) => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readMutation, readPlaywright, readVitest } from './reports.mjs';
+import { readMutation, readPlaywright, readVitest, resultOf } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,4 +87,31 @@ test('each folder whose tests miss too many faults is a failure, with the faults
     failures: ['mutation of flows/b: 1 of 2 faults found\n    b.ts:1 BooleanLiteral: true'],
     unsteady: [],
   });
+});
+
+const nothing = { passed: 0, failed: 0, failures: [], unsteady: [] };
+
+// Columns: the step | whether its program succeeded | its result | the one failure.
+test.each([
+  ['without a report', true, undefined, 'Orca: ended without a report, see above'],
+  ['that ran no test', true, nothing, 'Orca: no test was run'],
+  ['that failed outside its tests', false, { ...nothing, passed: 5 }, 'Orca: ended badly, see above'],
+])('a step %s counts as one failure', (_what, ok, result, failure) => {
+  const read = () => {
+    if (!result) throw new Error('ENOENT');
+    return result;
+  };
+  expect(resultOf('Orca', ok, read)).toEqual({
+    passed: result?.passed ?? 0,
+    failed: 1,
+    failures: [failure],
+    unsteady: [],
+  });
+});
+
+test('a step that passed, or whose tests failed, has the result of its tests', () => {
+  const passed = { ...nothing, passed: 5 };
+  expect(resultOf('Orca', true, () => passed)).toBe(passed);
+  const failed = { ...nothing, failed: 1, failures: ['a test'] };
+  expect(resultOf('Orca', false, () => failed)).toBe(failed);
 });

@@ -6,7 +6,7 @@ import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { buildGuides } from './guides.mjs';
 import { failedInitApps, initApps } from './init-apps.mjs';
-import { readMutation, readPlaywright, readVitest } from './reports.mjs';
+import { failedOnce, readMutation, readPlaywright, readVitest, resultOf } from './reports.mjs';
 import { runTool } from './run.mjs';
 
 const isLong = process.argv.includes('--long');
@@ -30,15 +30,10 @@ const walk = process.argv.indexOf('--walk');
 if (walk > 0) process.env['VESTIBULE_WALK'] = process.argv[walk + 1];
 const results = [];
 const conclude = (name, ok, report, read) => {
-  let result = { passed: 0, failed: 0, failures: [], unsteady: [] };
-  try {
-    result = read(report);
-  } catch {
-    // A step that ended before its report counts as one failure, as does one that failed outside its tests.
-  }
-  if (!ok && result.failed === 0) result = { ...result, failed: 1, failures: [`${name}: ended badly, see above`] };
-  results.push({ name, ...result });
+  results.push({ name, ...resultOf(name, ok, () => read(report)) });
 };
+/** A stage of the long run whose program cannot be installed is a failure: it has proved nothing. */
+const missing = (name) => results.push({ name, ...failedOnce(`${name}: could not be installed, so it was not run`) });
 
 const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
 const unit = run('unit tests and stories', 'vitest', vitest, isLong ? { VESTIBULE_EXPLORE: '1' } : {});
@@ -132,13 +127,18 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   // The last release and this state, loaded alternately: no measurement may be worse by more than its noise.
   if (isLong) {
     const ok = run('the benchmark beside the last release', 'tsx', ['bench/run.ts', '--check', '--brief']);
-    const failures = ok ? [] : ['benchmark: a row is worse than in the last release, see the table above'];
-    results.push({ name: 'benchmark', passed: ok ? 1 : 0, failed: failures.length, failures, unsteady: [] });
+    const passed = { passed: 1, failed: 0, failures: [], unsteady: [] };
+    results.push({ name: 'benchmark', ...(ok ? passed : failedOnce('benchmark: failed, see above')) });
   }
-  if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
-  if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
-  // Some journeys with a screen reader.
-  if (isLong && ensureOrca()) again('Orca', {}, '--project=orca');
+  if (isLong) {
+    if (ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
+    else missing('Firefox');
+    if (ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
+    else missing('WebKitGTK');
+    // Some journeys with a screen reader.
+    if (ensureOrca()) again('Orca', {}, '--project=orca');
+    else missing('Orca');
+  }
 } else conclude('build of the playground', false, '', readPlaywright);
 
 // Last, so that the end of a log shows the failures.

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { openDisplay } from '../support/display';
 import { freePort } from '../support/free-port';
 import { worldTest } from '../support/world-test';
 
@@ -11,8 +13,13 @@ declare module 'selenium-webdriver' {
   }
 }
 
-/** The path of WebKitGTK's browser in Debian. */
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** The path of WebKitGTK's browser in Debian, whose folder is named after the processor. */
+function browserPath(): string {
+  const paths = readdirSync('/usr/lib').map((name) => join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser'));
+  const path = paths.find((one) => existsSync(one));
+  if (path === undefined) throw new Error('WebKitGTK has no MiniBrowser in /usr/lib. Install webkit2gtk-driver.');
+  return path;
+}
 
 /** WebKitGTK with a user before it. */
 export interface WebKit {
@@ -28,16 +35,16 @@ export const test = worldTest.extend<object, { webkit: WebKit }>({
   webkit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
     async ({}, provide) => {
-      const display = `:${80 + (process.pid % 100)}`;
-      const env = { ...process.env, DISPLAY: display };
-      const screen = spawn('Xvfb', [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' });
-      const port = await freePort();
-      const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-      const driver = await connected(port);
-      await provide({ driver, find: findIn(driver), run: (script) => driver.executeScript(script) });
-      await driver.quit();
-      server.kill();
-      screen.kill();
+      const display = await openDisplay();
+      try {
+        const port = await freePort();
+        display.start('WebKitWebDriver', [`--port=${port}`]);
+        const driver = await connected(port);
+        await provide({ driver, find: findIn(driver), run: (script) => driver.executeScript(script) });
+        await driver.quit();
+      } finally {
+        await display.close();
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -50,7 +57,7 @@ async function connected(port: number, tries = 20): Promise<WebDriver> {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: browserPath(), args: ['--automation'] },
       })
       .build();
   } catch (problem) {

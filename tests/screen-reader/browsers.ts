@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import type { Desktop } from './desktop';
+import type { Display } from '../support/display';
 
 /** The commands that start a browser of the desktop, with a new profile, at an address. */
 export const browsers = {
-  Chromium({ folder, start }: Desktop, address: string) {
+  Chromium({ folder, start }: Display, address: string) {
     start(chromiumPath() ?? 'chromium', [
       `--user-data-dir=${join(folder, 'chromium')}`,
       `--app=${address}`,
@@ -23,7 +23,7 @@ export const browsers = {
       '--password-store=basic',
     ]);
   },
-  Firefox({ folder, start }: Desktop, address: string) {
+  Firefox({ folder, start }: Display, address: string) {
     const profile = join(folder, 'firefox');
     mkdirSync(profile);
     const lines = Object.entries(quiet).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Desktop } from './desktop';
+import type { Display } from '../support/display';
 
 const orca = fileURLToPath(new URL('recorded-orca.py', import.meta.url));
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ export interface Listener {
 }
 
 /** Starts Orca on a desktop, for a user to listen to. */
-export async function listenOn({ folder, display, start }: Desktop): Promise<Listener> {
+export async function listenOn({ folder, name, start }: Display): Promise<Listener> {
   const settings = join(folder, 'orca');
   mkdirSync(settings);
   const said: string[] = [];
@@ -37,7 +37,7 @@ export async function listenOn({ folder, display, start }: Desktop): Promise<Lis
     said.push(String(JSON.parse(line).text));
   });
   const xdotool = async (...args: string[]) =>
-    void (await run('xdotool', args, { env: { ...process.env, DISPLAY: display } }));
+    void (await run('xdotool', args, { env: { ...process.env, DISPLAY: name } }));
   const listener: Listener = {
     press: (...keys) => xdotool('key', '--clearmodifiers', '--delay', '60', ...keys),
     type: (text) => xdotool('type', '--delay', '120', text),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { worldTest } from '../support/world-test';
 import { type BrowserName, browsers } from './browsers';
-import { type Desktop, openDesktop } from './desktop';
+import type { Display } from '../support/display';
+import { openDesktop } from './desktop';
 import { type Listener, listenOn } from './listener';
 import { serveArrival } from './serve-arrival';
 import { writeDown } from './transcript';
@@ -12,7 +13,7 @@ import { writeDown } from './transcript';
 interface ScreenReaderFixtures {
   /** The browser of the walk. */
   inBrowser: BrowserName;
-  desktop: Desktop;
+  desktop: Display;
   listener: Listener;
   /** Opens `/embed`, and moves to the first field. Default: the field of an address. */
   open: (props: object, first?: RegExp) => Promise<void>;
