@@ -112,6 +112,8 @@ export interface NewApplication {
   first_party?: boolean;
   /** Its kind, which decides over `first_party`: by default `first_party_public` of the project's own, `third_party` of another's. */
   client_type?: 'first_party' | 'first_party_public' | 'third_party' | 'third_party_public';
+  /** The secret by which it asks for tokens. Only one that is not public can have it; no call returns it. */
+  client_secret?: string;
 }
 
 /** An application that is registered. */

@@ -2,21 +2,6 @@ import { ApiError, type ErrorType } from './errors';
 import { isLoopback } from './loopback';
 import type { Project } from './project';
 
-/**
- * The port of a loopback address, and the text before it (RFC 8252, 7.3). A name such as `localhost` could resolve
- * elsewhere.
- */
-const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
-
-/**
- * Tells whether an address is one that an application registered: identical, or a loopback address with another port,
- * because a program on a user's machine uses any free port.
- */
-export function isRegisteredURI(address: string, registered: readonly string[]): boolean {
-  const withoutPort = (text: string) => text.replace(loopback, '$1');
-  return registered.includes(address) || registered.some((one) => withoutPort(one) === withoutPort(address));
-}
-
 /** The errors of a redirect: without an address, with none that is one, and with one that the project does not list. */
 interface RedirectErrors {
   readonly missing: ErrorType;

@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StartedProvider, startProvider } from '../start-provider';
@@ -12,15 +11,10 @@ const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const resource = 'https://mcp.example/invoices';
 
 let provider: StartedProvider;
-let documents: Server | undefined;
 beforeEach(async () => {
   provider = await startProvider({ port: 0, hostOrigin });
 });
-afterEach(async () => {
-  documents?.close();
-  documents = undefined;
-  await provider.close();
-});
+afterEach(() => provider.close());
 
 const post = async (path: string, body: object, secret = publicToken) => {
   const answer = await fetch(`${provider.origin}${path}`, {
@@ -45,58 +39,6 @@ const request = (clientId: unknown, more: object = {}) => ({
 });
 const start = (secret: string, clientId: unknown, more: object = {}) =>
   post('/sdk/v1/idp/oauth/authorize/start', request(clientId, more), secret);
-
-/** Serves a client ID metadata document on a free port, and returns its address. */
-async function serveDocument(describe: (address: string) => object): Promise<string> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(describe(address)));
-  });
-  documents = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const listening = server.address();
-  const address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}/client.json`;
-  return address;
-}
-
-test('the OAuth metadata are those of OpenID Connect, with registration and client documents', async () => {
-  const answers = await Promise.all(
-    ['oauth-authorization-server', 'openid-configuration'].map(async (name) =>
-      (await fetch(`${provider.origin}/.well-known/${name}`)).json(),
-    ),
-  );
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]).toMatchObject({
-    issuer: provider.origin,
-    registration_endpoint: `${provider.origin}/register`,
-    code_challenge_methods_supported: ['S256'],
-    authorization_response_iss_parameter_supported: true,
-    client_id_metadata_document_supported: true,
-    scopes_supported: expect.arrayContaining(['openid', 'offline_access']),
-  });
-  // It is refused to those who register themselves.
-  expect(answers[0].scopes_supported).not.toContain('full_access');
-});
-
-test('an application that registers itself is a public third-party client', async () => {
-  const registered = await register();
-  expect(registered).toMatchObject({ status: 201, body: { token_endpoint_auth_method: 'none', client_name: 'Agent' } });
-  const answer = await start(await signedIn(), registered.body['client_id']);
-  expect(dataOf(answer)['client']).toMatchObject({ client_type: 'third_party_public', client_name: 'Agent' });
-});
-
-test.each([{}, { token_endpoint_auth_method: 'none' }])(
-  'an application that registers itself with %j gets no secret, because a public one has none',
-  async (more) => {
-    const { body } = await register(more);
-    expect(body).toMatchObject({ client_id: expect.any(String), token_endpoint_auth_method: 'none' });
-    expect(Object.keys(body).filter((member) => member.startsWith('client_secret'))).toEqual([]);
-  },
-);
-
-test('an application that registers itself with a secret, or without an address, is refused', async () => {
-  expect((await register({ token_endpoint_auth_method: 'client_secret_basic' })).status).toBe(400);
-  expect((await register({ redirect_uris: ['javascript:alert(1)'] })).status).toBe(400);
-});
 
 test('a token is for the requested service, and a consent for one service is not valid for another', async () => {
   const secret = await signedIn();
@@ -128,27 +70,6 @@ test.each(['invoices', 'https://mcp.example/#part'])('a resource of %j is refuse
   const { client_id: clientId } = (await register()).body;
   const answer = await start(await signedIn(), clientId, { resources: [named] });
   expect(answer).toMatchObject({ status: 400, body: { error_type: 'bad_request' } });
-});
-
-test('a client ID metadata document on this machine describes an application', async () => {
-  const address = await serveDocument((id) => ({ client_id: id, client_name: 'Agent', redirect_uris: [back] }));
-  const answer = await start(await signedIn(), address);
-  expect(dataOf(answer)['client']).toMatchObject({ client_id: address, client_name: 'Agent' });
-});
-
-test.each<[string, (id: string) => object]>([
-  ['of another id', () => ({ client_id: 'https://evil.test/', redirect_uris: [back] })],
-  ['without addresses', (id) => ({ client_id: id })],
-  ['with a secret', (id) => ({ client_id: id, redirect_uris: [back], client_secret: 'x' })],
-  ['of ten kilobytes', (id) => ({ client_id: id, redirect_uris: [back], client_uri: 'x'.repeat(10_000) })],
-])('a client ID metadata document %s describes no application', async (_, describe) => {
-  const answer = await start(await signedIn(), await serveDocument(describe));
-  expect(answer).toMatchObject({ status: 404, body: { error_type: 'connected_app_not_found' } });
-});
-
-test('a client ID metadata document on another machine is not fetched', async () => {
-  const answer = await start(await signedIn(), 'https://example.com/client.json');
-  expect(answer).toMatchObject({ status: 404, body: { error_type: 'connected_app_not_found' } });
 });
 
 test.each(['first_party', 'first_party_public', 'third_party', 'third_party_public'])(

@@ -1,4 +1,5 @@
 import type { Project } from '../../provider/project';
+import { claimsOfScopes } from './claims';
 
 /** The scopes of OpenID Connect, and those of the project's own policy. */
 export function scopesOf({ settings }: Project): string[] {
@@ -6,9 +7,15 @@ export function scopesOf({ settings }: Project): string[] {
   return ['openid', 'offline_access', 'profile', 'email', 'phone', 'full_access', ...own.map(({ scope }) => scope)];
 }
 
+/** The paths of the metadata: one document serves both OpenID Connect and plain OAuth (RFC 8414). */
+export const metadataPaths = new Set(['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']);
+
+/** The methods by which an application can authenticate for its tokens; a public one has none. */
+export const authMethods = ['none', 'client_secret_post', 'client_secret_basic'] as const;
+
 /**
  * The metadata for this project: the host's page, where a user decides in the widget, so that applications redirect there,
- * and the scopes of any application.
+ * the scopes of any application, and the response modes and claims that the widget and the tokens really have.
  */
 export function metadataOf(project: Project): Readonly<Record<string, unknown>> {
   const page = `${project.hostOrigin}/consent`;
@@ -16,15 +23,10 @@ export function metadataOf(project: Project): Readonly<Record<string, unknown>> 
     authorization_endpoint: page,
     end_session_endpoint: page,
     client_id_metadata_document_supported: true,
+    response_modes_supported: ['query'],
+    claims_supported: ['iss', ...Object.values(claimsOfScopes).flat()],
+    revocation_endpoint_auth_methods_supported: authMethods,
     // Only an application of the project's own may ask for full access.
     scopes_supported: scopesOf(project).filter((scope) => scope !== 'full_access'),
   };
-}
-
-/**
- * The registration of a public client, which has no secret: `oidc-provider` makes one for an application that does not
- * name its method.
- */
-export function withoutSecret({ client_secret, client_secret_expires_at, ...body }: Record<string, unknown>): object {
-  return body['token_endpoint_auth_method'] === 'none' ? body : { ...body, client_secret, client_secret_expires_at };
 }

@@ -2,25 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'oidc-provider';
 import { isRecord } from '../../provider/fields';
 import type { Project } from '../../provider/project';
-import { createAdapter, grantSeconds } from './adapter';
+import { createAdapter } from './adapter';
+import { grantSeconds } from './authorization-codes';
 import { claimsOf, claimsOfScopes } from './claims';
+import { registrationOf } from './client-metadata';
+import { authMethods, metadataOf, metadataPaths, scopesOf } from './documents';
 import { loadProvider } from './load-provider';
-import { metadataOf, scopesOf, withoutSecret } from './documents';
 import { createStored, type Stored } from './stored';
 
 /**
  * The paths that an application calls directly: discovery, registration, keys, tokens, user info. The others belong
  * to the host's page.
  */
-const paths = new Set([
-  '/.well-known/openid-configuration',
-  '/.well-known/oauth-authorization-server',
-  '/jwks',
-  '/register',
-  '/token',
-  '/token/revocation',
-  '/userinfo',
-]);
+const paths = new Set([...metadataPaths, '/jwks', '/register', '/token', '/token/revocation', '/userinfo']);
 
 /** Tells whether a request is for an application's endpoint. */
 export const isApplicationCall = (path: string): boolean => paths.has(path);
@@ -35,8 +29,6 @@ export function createApplicationEndpoints(current: () => Project): Answer {
     project.newContacts.sweep();
     const answerFor = known.get(project) ?? createEndpoints(project);
     known.set(project, answerFor);
-    // One document serves both OpenID Connect and plain OAuth (RFC 8414).
-    if (request.url === '/.well-known/oauth-authorization-server') request.url = '/.well-known/openid-configuration';
     const answer = await answerFor(scopesOf(project));
     await answer(request, response);
   };
@@ -57,9 +49,9 @@ function createEndpoints(project: Project): EndpointsOf {
 
 async function endpointsWith(project: Project, stored: Stored, scopes: readonly string[]): Promise<Answer> {
   // Loaded on demand: in most runs no application calls.
-  const { Provider } = await loadProvider();
+  const { Provider, errors } = await loadProvider();
   const provider = new Provider(project.issuer, {
-    adapter: (kind) => createAdapter(project, stored, kind),
+    adapter: (kind) => createAdapter(project, stored, errors, kind),
     jwks: { keys: [await project.signJwt.privateKey()] },
     cookies: { keys: ['the-playground-sets-no-cookies'] },
     routes: {
@@ -75,7 +67,10 @@ async function endpointsWith(project: Project, stored: Stored, scopes: readonly 
     responseTypes: ['code'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
-    clientAuthMethods: ['none'],
+    clientAuthMethods: authMethods,
+    allowOmittingSingleRegisteredRedirectUri: false,
+    // The claims of the scopes are in the ID token too, as Stytch has them.
+    conformIdTokenClaims: false,
     // The defaults for members that an application omits when it registers itself.
     clientDefaults: {
       token_endpoint_auth_method: 'none',
@@ -83,10 +78,11 @@ async function endpointsWith(project: Project, stored: Stored, scopes: readonly 
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
     },
-    clientBasedCORS: (_context, origin, client) =>
-      (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
+    // A custom scheme has the origin `null`, and so has every sandboxed frame.
+    clientBasedCORS: (_context, origin, { redirectUris = [] }) =>
+      origin !== 'null' && redirectUris.some((address) => new URL(address).origin === origin),
     features: featuresWith(scopes),
-    ttl: { AccessToken: 3_600, IdToken: 3_600, RefreshToken: 86_400, Grant: grantSeconds },
+    ttl: { AccessToken: 3_600, IdToken: 3_600, RefreshToken: 90 * 86_400, Grant: grantSeconds },
     findAccount: (_context, accountId) => {
       const account = project.accounts.byId(accountId);
       return account && { accountId, claims: () => claimsOf(account.user) };
@@ -94,9 +90,12 @@ async function endpointsWith(project: Project, stored: Stored, scopes: readonly 
   });
   provider.use(async (context, next) => {
     await next();
-    if (context.path === '/.well-known/openid-configuration' && isRecord(context.body))
-      context.body = { ...context.body, ...metadataOf(project) };
-    if (context.path === '/register' && isRecord(context.body)) context.body = withoutSecret(context.body);
+    const { path, body } = context;
+    if (!isRecord(body)) return;
+    if (metadataPaths.has(path)) context.body = { ...body, ...metadataOf(project) };
+    const { client_id: id, client_id_issued_at } = body;
+    const registered = path === '/register' && typeof id === 'string' && project.clients.find(id);
+    if (registered) context.body = { client_id_issued_at, ...registrationOf(registered) };
   });
   return provider.callback();
 }

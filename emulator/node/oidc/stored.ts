@@ -4,9 +4,10 @@ import type { Project } from '../../provider/project';
 
 /**
  * The store of `oidc-provider` for one project: its tokens and grants, by kind and id. Each expires on the project's
- * clock, and no later than the session and the consent of its grant.
+ * clock, and no later than the consent of its grant, nor its session if it has one.
  */
 export interface Stored {
+  /** Stores something for a time. A grant lasts as long as its newest refresh token. */
   put(kind: string, id: string, payload: AdapterPayload, seconds: number): void;
   get(kind: string, id: string): AdapterPayload | undefined;
   /** Records that something has been used, so that a second use is recognized. */
@@ -14,7 +15,7 @@ export interface Stored {
   remove(kind: string, id: string): void;
   /** Removes all tokens of one grant. */
   removeGrant(grantId: string): void;
-  /** Binds a grant, and all its tokens, to a session and a consent. */
+  /** Binds a grant, and all its tokens, to a consent, and to a session if it is named. */
   bind(grantId: string, ties: Ties): void;
 }
 
@@ -31,12 +32,19 @@ export function createStored({
     const grant = kind === 'Grant' ? jti : grantId;
     const ties = grant === undefined ? undefined : tiesOf.get(grant);
     if (expiresAt <= clock.now()) return true;
-    return ties !== undefined && !(sessions.isLive(ties.sessionId) && consents.isLive(ties.consentId));
+    if (!ties) return false;
+    const { sessionId, consentId } = ties;
+    return !consents.isLive(consentId) || (sessionId !== undefined && !sessions.isLive(sessionId));
   }
 
   return {
-    put: (kind, id, payload, seconds) =>
-      void kept.set(keyOf(kind, id), { payload, expiresAt: clock.now() + seconds * 1_000 }),
+    put(kind, id, payload, seconds) {
+      const expiresAt = clock.now() + seconds * 1_000;
+      kept.set(keyOf(kind, id), { payload, expiresAt });
+      const grantKey = keyOf('Grant', payload.grantId ?? '');
+      const grant = kind === 'RefreshToken' ? kept.get(grantKey) : undefined;
+      if (grant) kept.set(grantKey, { ...grant, expiresAt });
+    },
     get(kind, id) {
       const entry = kept.get(keyOf(kind, id));
       if (!entry || hasEnded(entry)) return undefined;
@@ -54,6 +62,6 @@ export function createStored({
     removeGrant: (grantId) => {
       for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
     },
-    bind: (grantId, { sessionId, consentId }) => void tiesOf.set(grantId, { sessionId, consentId }),
+    bind: (grantId, ties) => void tiesOf.set(grantId, ties),
   };
 }

@@ -1,5 +1,6 @@
-import { type ClientType, clientTypes, type OAuthClient } from '../clients';
+import { type ClientType, clientTypes, isPublic, type OAuthClient } from '../clients';
 import type { Fields } from '../fields';
+import { findUnusableURIs } from '../idp/redirect-uris';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
@@ -17,6 +18,7 @@ export const registerClient: ControlRoute = {
     'scopes',
     'first_party',
     'client_type',
+    'client_secret',
   ],
   answer({ project, body }) {
     const redirectUris = body.optionalStrings('redirect_uris');
@@ -36,10 +38,34 @@ export const registerClient: ControlRoute = {
       first_party: type?.startsWith('first_party') ?? body.optionalBoolean('first_party') ?? false,
       ...(type && { client_type: type }),
     };
-    project.clients.register(client);
+    const unusable = findUnusableURIs(client);
+    if (unusable) throw ControlError.field(unusable, usableURIs);
+    project.clients.register(client, readSecret(body, client));
     return client;
   },
 };
+
+const usableURIs =
+  'a list of absolute URLs without a fragment: of no scheme that browsers run, such as javascript:, and beside a custom ' +
+  'scheme with http: only for this machine, and https: only for others';
+
+/** Reads the secret of an application that is not public. */
+function readSecret(body: Fields, client: OAuthClient): string | undefined {
+  const secret = body.optionalString('client_secret');
+  if (secret === undefined) return undefined;
+  if (isPublic(client)) {
+    throw new ControlError({
+      what: '"client_secret" is not possible for this application.',
+      why: 'It is public, so it keeps no secret.',
+      fix: 'Leave the secret out, or send "client_type" as first_party or third_party.',
+    });
+  }
+  // RFC 6749, appendix A.2.
+  if (!/^[\x20-\x7e]+$/.test(secret)) {
+    throw ControlError.field('client_secret', 'a string of printable ASCII characters');
+  }
+  return secret;
+}
 
 function readType(body: Fields): ClientType | undefined {
   const given = body.optionalString('client_type');

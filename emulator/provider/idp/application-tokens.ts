@@ -9,7 +9,8 @@ export interface ApplicationTokens {
 
 /** The session and the consent of a grant: the grant ends with either. */
 export interface Ties {
-  readonly sessionId: string;
+  /** Absent for offline access, which does not end with the session. */
+  readonly sessionId?: string;
   readonly consentId: string;
 }
 
@@ -23,5 +24,5 @@ export interface ApplicationToken {
 /** The tokens in a memory. They are read with the project, so that a damaged state is refused before its first call. */
 export const createApplicationTokens = (memory: Memory): ApplicationTokens => ({
   tokens: memory.map<ApplicationToken>('application-tokens', { payload: {}, expiresAt: 0 }),
-  ties: memory.map<Ties>('application-grants', { sessionId: '', consentId: '' }),
+  ties: memory.map<Ties>('application-grants', { consentId: '' }),
 });

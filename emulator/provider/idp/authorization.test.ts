@@ -113,6 +113,20 @@ test('an application on a user’s machine is redirected to the port that it lis
   );
 });
 
+test('the query of a registered address stays as it is, in both redirects', async () => {
+  const address = 'https://robot.test/back?x=a%20b&y';
+  const visitor = await signedIn({ client: { redirect_uris: [address], post_logout_redirect_uris: [address] } });
+  const allowed = (await submit(visitor, { redirect_uri: address })).data;
+  expect(allowed.string('redirect_uri')).toBe(
+    `${address}&code=${allowed.string('authorization_code')}&state=s%2B%2F%3D&iss=http%3A%2F%2Flocalhost%3A5181`,
+  );
+  const leave = { client_id: 'robot', post_logout_redirect_uri: address };
+  const left = async (more: object = {}) =>
+    (await visitor.post('/oauth/logout/start', { ...leave, ...more })).data.string('redirect_uri');
+  expect(await left()).toBe(address);
+  expect(await left({ state: 's+/=' })).toBe(`${address}&state=s%2B%2F%3D`);
+});
+
 test('a log-out of an unknown application, or to an address that it has not registered, is refused', async () => {
   const visitor = await signedIn();
   const leave = (client_id: string) =>
@@ -162,6 +176,16 @@ test('prompt=none without a session fails with login_required', async () => {
   visitor.forgetSession();
   expect(await answer(visitor, { prompt: 'none', consent_granted: false })).toMatchObject(refused);
   expect(await submit(visitor)).toMatchObject({ errorType: 'user_unauthenticated' });
+});
+
+// The widget answers such a request by itself with this value (B-IDP-5).
+test('a request that needs no consent gets a code with consent_granted false too', async () => {
+  const visitor = await signedIn();
+  const notGranted = { consent_granted: false };
+  expect((await submit(visitor, notGranted)).data.values).toMatchObject({ redirect_uri: '' });
+  await submit(visitor);
+  expect(await answer(visitor, notGranted)).toMatchObject({ code: expect.any(String) });
+  expect((await submit(visitor, { ...notGranted, prompt: 'consent' })).data.values).toMatchObject({ redirect_uri: '' });
 });
 
 test('with prompt=consent a user is asked again, in spite of earlier grants', async () => {

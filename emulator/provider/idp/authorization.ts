@@ -1,13 +1,13 @@
 import type { Account } from '../accounts';
-import { clientTypeOf, type OAuthClient } from '../clients';
+import { isPublic, type OAuthClient } from '../clients';
 import { ApiError } from '../errors';
 import type { Fields } from '../fields';
 import { readS256Challenge } from '../pkce';
 import type { Project } from '../project';
-import { isRegisteredURI } from '../redirect-urls';
 import type { SdkCall } from '../sdk-route';
-import { fetchClientDocument } from './client-document';
+import { fetchClientDocument, isDocumentAddress } from './client-document';
 import { includes } from './consents';
+import { isRegisteredURI, withParameters } from './redirect-uris';
 
 /** The scopes that every user may grant. */
 const standardScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'];
@@ -58,14 +58,16 @@ export async function readAuthorization({
   };
 }
 
-/** A registered application, or one whose id is the address of its metadata. */
+/**
+ * A registered application, or one whose id is the address of its metadata. These are fetched for each request, because
+ * they may have changed. Later calls, such as those for tokens, use the copy of the latest request.
+ */
 async function findClient({ clients }: Project, id: string): Promise<OAuthClient> {
-  const known = clients.find(id);
-  if (known) return known;
   const described = await fetchClientDocument(id);
-  if (!described) throw new ApiError('connected_app_not_found', 'The OAuth client could not be found.');
-  clients.register(described);
-  return described;
+  if (described) clients.register(described);
+  const client = isDocumentAddress(id) ? described : clients.find(id);
+  if (!client) throw new ApiError('connected_app_not_found', 'The OAuth client could not be found.');
+  return client;
 }
 
 /** The services of a request, under either name that the client sends them by. Each is an absolute address (RFC 8707). */
@@ -88,7 +90,7 @@ export function isGrantable(account: Account, client: OAuthClient, scope: string
 
 /** Refuses a public application without a challenge at the end of its request (OAuth 2.1, section 7.5.1). */
 export function requireChallenge({ client, codeChallenge }: AuthorizationRequest): void {
-  if (codeChallenge === undefined && clientTypeOf(client).endsWith('_public')) {
+  if (codeChallenge === undefined && isPublic(client)) {
     throw new ApiError('pkce_required_for_idp_authorization_flow');
   }
 }
@@ -116,10 +118,6 @@ export function answeredURI(
   { issuer }: Project,
   answer: Readonly<Record<string, string>>,
 ): string {
-  const to = new URL(redirectURI);
-  for (const [name, value] of Object.entries(answer)) to.searchParams.set(name, value);
-  if (state !== undefined) to.searchParams.set('state', state);
-  // RFC 9207: against mix-up attacks between authorization servers.
-  to.searchParams.set('iss', issuer);
-  return to.href;
+  // RFC 9207: the issuer prevents mix-up attacks between authorization servers.
+  return withParameters(redirectURI, { ...answer, ...(state !== undefined && { state }), iss: issuer });
 }

@@ -5,9 +5,9 @@ import { codeLifetime } from '../idp/authorization-code';
 import { sdkRoute } from '../sdk-route';
 
 /**
- * Completes a request. A granted one, or one that needs no consent, gets a code at the requested address. A denied one
- * gets no address, so the user remains on the page and sees the denial. Where `prompt=none` forbids a question, the
- * application receives the reason why there is no code.
+ * Completes a request. A granted one, or one that needs no consent, gets a code at the requested address. A page answers
+ * the latter by itself, with `consent_granted: false` (B-IDP-5). A denied one gets no address, so the user remains on
+ * the page and sees the denial. Where `prompt=none` forbids a question, the application receives the reason why there is no code.
  */
 export const idpOauthAuthorizeSubmit = sdkRoute(
   'idp.oauthAuthorizeSubmit',

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { ApiError } from '../errors';
-import { isRegisteredURI } from '../redirect-urls';
+import { isRegisteredURI, withParameters } from '../idp/redirect-uris';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 
 /** Returns whether the user must confirm the log-out, and where they are redirected (OIDC RP-Initiated Logout 1.0). */
@@ -17,10 +17,11 @@ export const idpOauthLogoutStart = sdkRoute('idp.oauthLogoutStart', 'POST', '/oa
   }
   const hint = body.optionalString('id_token_hint');
   const isHinted = hint !== undefined && (await isOwnHint(call, hint, client.client_id));
-  const to = new URL(address);
   const state = body.optionalString('state');
-  if (state !== undefined) to.searchParams.set('state', state);
-  return { consent_required: !client.first_party && !isHinted, redirect_uri: to.href };
+  return {
+    consent_required: !client.first_party && !isHinted,
+    redirect_uri: withParameters(address, state === undefined ? {} : { state }),
+  };
 });
 
 /** An ID token hint that this provider signed, for that application, about the signed-in user. It may have expired. */
