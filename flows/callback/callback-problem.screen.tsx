@@ -76,7 +76,7 @@ function Reason({ problem }: { problem: Problem }): ReactNode {
         </Banner>
       );
     case 'stopped':
-      return <Text>{say('callback.stopped')}</Text>;
+      return <Text>{sayError('error.cancelled')}</Text>;
     case 'nothing':
       return <Text>{say('callback.nothing')}</Text>;
     case 'failed':

@@ -10,7 +10,6 @@ export const callbackMessages = {
   'callback.elsewhereTitle': 'Open the link where you asked for it',
   'callback.declined': 'The request was declined.',
   'callback.incomplete': 'The request could not be completed.',
-  'callback.stopped': 'You stopped it before it was done.',
   'callback.acting': 'You are acting as {account}.',
   'callback.actingNameless': 'You are acting as another user.',
   'callback.nothingTitle': 'Nothing to do here',

@@ -101,7 +101,7 @@ describe('focus', () => {
     store.set(cancelPreflightAtom);
     expect(store.get(identityProviderStateAtom)).toEqual({
       status: 'error',
-      problem: { kind: 'provider', error: { type: 'unreachable' } },
+      problem: { kind: 'provider', error: { type: 'cancelled' } },
     });
     expect(focus()).toEqual(heading);
   });

@@ -6,9 +6,10 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
-import { screenSignalAtom } from '../core/screen/screen.atoms';
+import { focusRequestAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
+import { focusKeys } from './passkey-focus-keys';
 import { forgetMadeHere } from './passkey-memory';
 import {
   acceptedPasskey,
@@ -86,8 +87,10 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
     operation: 'user.deleteWebauthnRegistration',
     done: name ? say('passkey.deleted', { name }) : say('passkey.deletedNameless'),
     settle: () => forgetMadeHere(userId, passkey.id),
-    undo: () => {
+    undo: (type) => {
       set(restorePasskeyAtom, passkey.id);
+      // The step-up returned focus to the row that followed it (B-STEPUP-3).
+      if (type === 'not_confirmed') set(focusRequestAtom, { target: `key:${focusKeys.delete(passkey)}` });
       return { kind: 'deleteFailed', name: acceptedPasskey(get, passkey.id)?.name.trim() || name };
     },
   });
@@ -102,8 +105,8 @@ interface Change {
   done: string;
   /** The step after a change that stays in the list. It is not accepted if it failed without being undone. */
   settle(isAccepted: boolean): void;
-  /** Restores the list, and returns what is shown about that. */
-  undo(): ChangeFailure;
+  /** Restores the list after an error of that type, and returns what is shown about that. */
+  undo(type: ErrorType): ChangeFailure;
 }
 
 /**
@@ -126,7 +129,7 @@ const sendAtom = atom(null, async (get, set, { call, operation, done, settle, un
     return set(announceAtom, done);
   }
   const { type } = outcome.error;
-  const failure = undo();
+  const failure = undo(type);
   if (noSessionErrors.has(type)) failure.kind = 'sessionEnded';
   if (type === 'other_account') {
     failure.kind = 'otherAccount';

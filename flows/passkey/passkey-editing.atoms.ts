@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { focusKeys } from './passkey-focus-keys';
 import { passkeyList } from './passkey-list.actions';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.actions';
 import type { Passkey } from '../core/provider/passkey-calls';
@@ -14,14 +15,6 @@ const idle: Editing = { status: 'idle' };
 const stateAtom = atom<Editing>(idle);
 
 export const editingAtom = atom((get) => get(stateAtom));
-
-/** The focus keys of a row's own controls, to which focus returns. */
-export const focusKeys = {
-  rename: ({ id }: Passkey) => `rename ${id}`,
-  delete: ({ id }: Passkey) => `delete ${id}`,
-  cancelDelete: 'cancel delete',
-  list: 'passkeys',
-} as const;
 
 const focusAtom = atom(null, (_get, set, key: string) => set(focusRequestAtom, { target: `key:${key}` }));
 

@@ -6,7 +6,8 @@ import { goToAtom } from '../core/screen/screen.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { cancelEditingAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
+import { cancelEditingAtom, confirmDeleteAtom, editingAtom } from './passkey-editing.atoms';
+import { focusKeys } from './passkey-focus-keys';
 import { finishPasskeysAtom } from './passkey-registration.actions';
 import { passkeyRegistrationMessages } from './passkey-registration.messages';
 

@@ -44,6 +44,7 @@ test.each<[ErrorType, string]>([
   ['passkey_not_created', `Passkey not created. ${skip}`],
   ['passkey_duplicate', 'Passkey not created. The Passkey cannot be created as it seems to be already registered.'],
   ['webauthn_registration_not_found', 'Passkey registration not found. Passkey registration not found. You may have'],
+  ['user_unauthenticated', 'Passkey not created. Must have an active session to call this method.'],
   ['broken', `Passkey not created. Something went wrong on our side. Try again. ${skip}`],
   ['other', `Passkey not created.  ${skip}`],
 ])('a registration that failed (%s) reads "%s" [B-PKEY-7]', (type, words) => {

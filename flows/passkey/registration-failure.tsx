@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/stack';
 import type { LazyValue } from '../core/lazy/lazy';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
+import { noSessionErrors } from '../core/provider/session-errors';
 import { signedInAccountAtom } from '../core/provider/person.atoms';
 import type { ActionState, AnyAction } from '../core/request/action-state';
 import { failureViews } from '../core/request/failure.lazy';
@@ -17,6 +18,7 @@ import { passkeyRegistrationMessages } from './passkey-registration.messages';
 
 /** Failures whose sentence needs no second one. */
 const wholeSentences: ReadonlySet<ErrorType> = new Set([
+  ...noSessionErrors,
   'other_account',
   'passkey_duplicate',
   'passkey_not_created',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button/button';
 import { CodeInput } from '../../primitives/code-input/code-input';
 import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
@@ -19,13 +19,17 @@ interface AppCodeProps {
   onChange: (code: string) => void;
   /** Called with the code once it has all its digits. */
   onComplete: (code: string) => void;
+  /** Called with the code at a press of 'Verify'. Default `onComplete`. */
+  onVerify?: (code: string) => void;
+  /** Called with each key that is pressed in the field, without a control key. */
+  onKey?: (key: string) => void;
   /** Called with a text that is pasted; returns true if it was used, and the field must ignore it. */
   onPaste?: (text: string) => boolean;
 }
 
 /** The form for the code of an authenticator app, which is checked at its last digit. */
 export function AppCodeForm(props: AppCodeProps) {
-  const { action, value, onComplete } = props;
+  const { action, value, onComplete, onVerify = onComplete } = props;
   const say = useWords(otpMessages);
   const isPending = useAtomValue(action.isPendingAtom);
   const { error } = useFieldProblem(action, 'code');
@@ -33,7 +37,7 @@ export function AppCodeForm(props: AppCodeProps) {
     <ActionStatus action={action} fields={['code']}>
       <AppCodeField {...props} />
       {!isPending && value.length === 6 && !error && (
-        <Button onClick={() => onComplete(value)}>{say('otp.verify')}</Button>
+        <Button onClick={() => onVerify(value)}>{say('otp.verify')}</Button>
       )}
     </ActionStatus>
   );
@@ -45,16 +49,20 @@ interface AppCodeFieldProps extends AppCodeProps {
 }
 
 /** The field for the code of an authenticator app; after one that was used already, the time until the next. */
-export function AppCodeField({ action, label, value, onChange, onComplete, problem, onPaste }: AppCodeFieldProps) {
+export function AppCodeField(props: AppCodeFieldProps) {
+  const { action, label, value, onChange, onComplete, problem, onKey, onPaste } = props;
   const say = useWords(otpMessages);
   const isPending = useAtomValue(action.isPendingAtom);
   const answered = useFieldProblem(action, 'code');
   const paste = (event: ClipboardEvent) => {
     if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault();
   };
+  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!ctrlKey && !metaKey && !altKey) onKey?.(key);
+  };
   return (
     <Stack gap="item">
-      <div onPasteCapture={paste}>
+      <div onPasteCapture={paste} onKeyDownCapture={press}>
         <CodeInput
           label={label}
           hint={say('otp.inputHint')}

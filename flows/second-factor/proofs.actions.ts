@@ -60,8 +60,8 @@ export const typeAppCodeAtom = atom(null, (_get, set, text: string) => {
   set(typeAtom, text);
 });
 
-/** Uses a recovery code that is pasted into the field for the app's code. Returns false for any other text. */
-export const pasteRecoveryCodeAtom = atom(null, (get, set, text: string): boolean => {
+/** Uses a recovery code that is put into the field for the app's code. Returns false for any other text. */
+export const sendRecoveryCodeAtom = atom(null, (get, set, text: string): boolean => {
   // A pasted megabyte is no code, and reading it would block the page.
   const code = text.length > 100 ? '' : readCode(text);
   if (get(appProofs.isPendingAtom) || !isRecoveryCode(code)) return false;

@@ -5,7 +5,7 @@ import type { Provider } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { renderedWith } from '../core/testing/rendered-with';
 import { testStore } from '../core/testing/test-store';
-import { pasteRecoveryCodeAtom } from './proofs.actions';
+import { sendRecoveryCodeAtom } from './proofs.actions';
 import { pendingProofAtom } from './second-factor.atoms';
 import { RecoveryCode } from './second-factor.screens';
 
@@ -63,7 +63,7 @@ test.each(writings)(
   'a recovery code %s that is pasted into the field for the code of the app is sent [B-SECOND-4]',
   async (_how, text) => {
     const { store, calls } = asked();
-    expect(store.set(pasteRecoveryCodeAtom, text)).toBe(true);
+    expect(store.set(sendRecoveryCodeAtom, text)).toBe(true);
     expect(calls).toContainEqual({ name: 'recoverTotp', request: expect.objectContaining({ code: 'b9l8-3l59-cq65' }) });
   },
 );
@@ -80,6 +80,6 @@ test.each([
 
 test('a pasted text of a megabyte is not read as a recovery code [B-SECOND-4]', () => {
   const { store, calls } = asked();
-  expect(store.set(pasteRecoveryCodeAtom, `b9l8-3l59-cq65${' '.repeat(2 ** 20)}`)).toBe(false);
+  expect(store.set(sendRecoveryCodeAtom, `b9l8-3l59-cq65${' '.repeat(2 ** 20)}`)).toBe(false);
   expect(calls).toEqual([]);
 });

@@ -25,15 +25,15 @@ import {
   appProofs,
   emptyRecoveryCode,
   goToAppAtom,
-  pasteRecoveryCodeAtom,
+  sendRecoveryCodeAtom,
   showFirstViewAtom,
   submitRecoveryCodeAtom,
-  typeAppCodeAtom,
   typeRecoveryCodeAtom,
   verifyAppCode,
 } from './proofs.actions';
 import { appCodeAtom, canGoBackAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
+import { completeAppCodeAtom, pressKeyAtom, typeDigitsAtom } from './typed-recovery-code.actions';
 import { questionWatchAtom } from './watches.atoms';
 
 export { beginSecondFactorAtom } from './begin.actions';
@@ -91,20 +91,24 @@ function Question({ isOfApp }: { isOfApp: boolean }) {
   );
 }
 
-/** The form for the code of the app. A pasted recovery code is used as one. */
+/** The form for the code of the app. A recovery code that is pasted or typed is used as one. */
 function AppCode() {
   const say = useWords(stepUpMessages);
   const code = useAtomValue(appCodeAtom);
-  const type = useSetAtom(typeAppCodeAtom);
+  const type = useSetAtom(typeDigitsAtom);
+  const press = useSetAtom(pressKeyAtom);
+  const complete = useSetAtom(completeAppCodeAtom);
   const verify = useSetAtom(verifyAppCode.startAtom);
-  const paste = useSetAtom(pasteRecoveryCodeAtom);
+  const paste = useSetAtom(sendRecoveryCodeAtom);
   return (
     <AppCodeForm
       action={appProofs}
       label={say('stepUp.appCode')}
       value={code}
       onChange={type}
-      onComplete={(whole) => void verify(whole)}
+      onComplete={(whole) => void complete(whole)}
+      onVerify={(whole) => void verify(whole)}
+      onKey={press}
       onPaste={paste}
     />
   );

@@ -25,7 +25,7 @@ import { finishAtom, goBackToLoginAtom } from './end.actions';
 import {
   appProofs,
   otherFactors,
-  pasteRecoveryCodeAtom,
+  sendRecoveryCodeAtom,
   recover,
   sendCode,
   showFirstViewAtom,
@@ -379,7 +379,7 @@ test('a pasted recovery code cancels a message that is still being sent [B-SECON
     answers: { sendOwnOtp: () => new Promise(() => undefined), recoverTotp: () => new Promise(() => undefined) },
   });
   void store.set(otherFactors.chooseAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' });
-  expect(store.set(pasteRecoveryCodeAtom, 'abcd-1234-efgh')).toBe(true);
+  expect(store.set(sendRecoveryCodeAtom, 'abcd-1234-efgh')).toBe(true);
   expect(store.get(sendCode.isPendingAtom)).toBe(false);
 });
 
@@ -469,7 +469,7 @@ test('typing the code of the app clears the refusal of a recovery code that was 
   const { store } = await signedIn({
     answers: { recoverTotp: async () => failed({ type: 'unable_to_authenticate_totp' }) },
   });
-  expect(store.set(pasteRecoveryCodeAtom, ' CKSS-2SKX-EBOW ')).toBe(true);
+  expect(store.set(sendRecoveryCodeAtom, ' CKSS-2SKX-EBOW ')).toBe(true);
   await vi.waitFor(() => expect(store.get(appProofs.failureAtom)).toBeDefined());
   store.set(typeAppCodeAtom, '1');
   expect(store.get(appProofs.failureAtom)).toBeUndefined();
@@ -483,9 +483,9 @@ test('the failure of a pasted recovery code is shown, not the one of the code be
     },
   });
   await store.set(verifyAppCode.startAtom, '123456');
-  store.set(pasteRecoveryCodeAtom, 'ckss-2skx-ebow');
+  store.set(sendRecoveryCodeAtom, 'ckss-2skx-ebow');
   await vi.waitFor(() => expect(store.get(appProofs.failureAtom)).toMatchObject({ error: { type: 'unreachable' } }));
-  expect(store.set(pasteRecoveryCodeAtom, 'not a recovery code')).toBe(false);
+  expect(store.set(sendRecoveryCodeAtom, 'not a recovery code')).toBe(false);
 });
 
 test('a set-up shows the recovery codes, and ends the sign-in with its own confirmation [B-SECOND-5] [B-SECOND-7]', async () => {

@@ -50,6 +50,22 @@ test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, 
   expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
+test('a user who says No after another tab logged them out reads that they are logged out [B-LOGOUT-2]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await leave(page, control, world.host);
+  await expect(page.getByText('You are logged in as ada@example.com.')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(world.host);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await page.bringToFront();
+  await expect(page.getByText('You are logged in as ada@example.com.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByRole('heading', { name: 'Logged out' })).toBeFocused();
+});
+
 test('a first-party application logs out without a prompt, also where the provider fails [B-LOGOUT-3]', async ({
   page,
   control,

@@ -201,6 +201,22 @@ test('a recovery code logs in without the app, once, and recorders leave it out 
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
+test("a recovery code that is typed into the field for the app's code logs in, and its digits are not sent [B-SECOND-4]", async ({
+  page,
+  embed,
+  control,
+}) => {
+  const code = '12ab-34cd-56ef';
+  await control.users.create({ email, password, totp: true, recovery_codes: [code] });
+  await embed({ props: offered });
+  await proveFirst(page);
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(heading(page, 'Success!')).toBeFocused();
+  expect((await eventTypes(page)).slice(-2)).toEqual(['TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(await control.requests.list('totps.authenticate')).toEqual([]);
+});
+
 test(
   'a code in the field of the other kind is accepted as its own kind [B-SECOND-4]',
   inLongRun,

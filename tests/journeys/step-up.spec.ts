@@ -185,6 +185,24 @@ test('a step-up that is cancelled leaves the screen as it was, and repeats nothi
   expect(await failures(page)).toEqual([]);
 });
 
+test('a step-up that is cancelled before a deletion returns focus to the row of that passkey [B-STEPUP-3]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  const passkeys = [{ name: 'Laptop' }, { name: 'Phone' }, { name: 'Key' }];
+  await signIn(page, control, world.host, { email, phone_number, passkeys, factors: ['email_otp'] });
+  await embed({ mount, props });
+  await press(page, 'Skip');
+  await press(page, 'Delete Phone');
+  await press(page, 'Delete');
+  await expect(heading(page, confirm)).toBeFocused();
+  await press(page, 'Cancel');
+  await expect(row(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Delete Phone' })).toBeFocused();
+});
+
 test(
   'a step-up that is cancelled before a passkey is created returns to the button, without an error [B-STEPUP-3]',
   inLongRun,

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.',
   'error.too_many_requests': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
   'error.other_browser': 'حفاظًا على أمانك، لا يعمل هذا الرابط إلا في المتصفح الذي طلبته منه.',
+  'error.cancelled': 'تم إيقاف العملية قبل اكتمالها.',
   'error.invalid_email': 'صيغة البريد الإلكتروني غير صالحة.',
   'error.invalid_phone_number': 'صيغة رقم الهاتف غير صالحة. يُرجى التأكد من أن الرقم بصيغة E.164.',
   'error.unsubscribed_phone_number':
@@ -173,7 +174,6 @@ export const messages = {
   'callback.elsewhereTitle': 'يُرجى فتح الرابط حيث طلبته',
   'callback.declined': 'تم رفض الطلب.',
   'callback.incomplete': 'تعذّر إكمال الطلب.',
-  'callback.stopped': 'تم إيقاف العملية قبل اكتمالها.',
   'callback.acting': 'أنت تتصرف بصفة {account}.',
   'callback.actingNameless': 'أنت تتصرف بصفة مستخدم آخر.',
   'callback.nothingTitle': 'لا يوجد ما يمكن فعله هنا',

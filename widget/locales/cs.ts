@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Na naší straně se něco pokazilo. Zkuste to znovu.',
   'error.too_many_requests': 'Příliš mnoho pokusů. Chvilku počkejte a zkuste to znovu.',
   'error.other_browser': 'Z bezpečnostních důvodů funguje tento odkaz jen v prohlížeči, ve kterém jste o něj požádali.',
+  'error.cancelled': 'Zastavili jste přihlášení před dokončením.',
   'error.invalid_email': 'E-mail nemá platný formát.',
   'error.invalid_phone_number': 'Telefonní číslo nemá platný formát. Zadejte ho ve formátu E.164.',
   'error.unsubscribed_phone_number':
@@ -168,7 +169,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Otevřete odkaz tam, kde jste o něj požádali',
   'callback.declined': 'Žádost byla odmítnuta.',
   'callback.incomplete': 'Žádost se nepodařilo dokončit.',
-  'callback.stopped': 'Zastavili jste přihlášení před dokončením.',
   'callback.acting': 'Vystupujete jako {account}.',
   'callback.actingNameless': 'Vystupujete jako jiný uživatel.',
   'callback.nothingTitle': 'Tady není co dělat',

@@ -33,6 +33,7 @@ export const messages = {
   'error.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   'error.other_browser':
     'Zu Ihrer Sicherheit funktioniert dieser Link nur in dem Browser, in dem Sie ihn angefordert haben.',
+  'error.cancelled': 'Sie haben die Anmeldung abgebrochen, bevor sie abgeschlossen war.',
   'error.invalid_email': 'Das Format der E-Mail-Adresse ist ungültig.',
   'error.invalid_phone_number':
     'Das Format der Telefonnummer ist ungültig. Bitte geben Sie die Nummer im E.164-Format ein.',
@@ -170,7 +171,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
   'callback.declined': 'Die Anfrage wurde abgelehnt.',
   'callback.incomplete': 'Die Anfrage konnte nicht abgeschlossen werden.',
-  'callback.stopped': 'Sie haben die Anmeldung abgebrochen, bevor sie abgeschlossen war.',
   'callback.acting': 'Sie handeln als {account}.',
   'callback.actingNameless': 'Sie handeln als ein anderer Benutzer.',
   'callback.nothingTitle': 'Hier gibt es nichts zu tun',

@@ -33,6 +33,7 @@ export const messages = {
   'error.too_many_requests': 'Πάρα πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.',
   'error.other_browser':
     'Για την ασφάλειά σας, ο σύνδεσμος λειτουργεί μόνο στο πρόγραμμα περιήγησης όπου τον ζητήσατε.',
+  'error.cancelled': 'Σταματήσατε τη σύνδεση πριν ολοκληρωθεί.',
   'error.invalid_email': 'Η μορφή του email δεν είναι έγκυρη.',
   'error.invalid_phone_number':
     'Η μορφή του αριθμού τηλεφώνου δεν είναι έγκυρη. Βεβαιωθείτε ότι ο αριθμός είναι σε μορφή E.164.',
@@ -166,7 +167,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Ανοίξτε τον σύνδεσμο εκεί όπου τον ζητήσατε',
   'callback.declined': 'Το αίτημα απορρίφθηκε.',
   'callback.incomplete': 'Το αίτημα δεν ολοκληρώθηκε.',
-  'callback.stopped': 'Σταματήσατε τη σύνδεση πριν ολοκληρωθεί.',
   'callback.acting': 'Ενεργείτε ως {account}.',
   'callback.actingNameless': 'Ενεργείτε ως άλλος χρήστης.',
   'callback.nothingTitle': 'Δεν υπάρχει κάτι να κάνετε εδώ',

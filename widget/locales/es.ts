@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Se ha producido un error por nuestra parte. Inténtelo de nuevo.',
   'error.too_many_requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'error.other_browser': 'Por su seguridad, este enlace solo funciona en el navegador en el que lo solicitó.',
+  'error.cancelled': 'Ha detenido usted el inicio de sesión antes de que terminara.',
   'error.invalid_email': 'El formato del correo electrónico no es válido.',
   'error.invalid_phone_number':
     'El formato del número de teléfono no es válido. Asegúrese de que esté en formato E.164.',
@@ -168,7 +169,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Abra el enlace donde lo solicitó',
   'callback.declined': 'La solicitud se ha rechazado.',
   'callback.incomplete': 'No se ha podido completar la solicitud.',
-  'callback.stopped': 'Ha detenido usted el inicio de sesión antes de que terminara.',
   'callback.acting': 'Está actuando como {account}.',
   'callback.actingNameless': 'Está actuando como otro usuario.',
   'callback.nothingTitle': 'Aquí no hay nada que hacer',

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'مشکلی از سمت ما پیش آمد. دوباره تلاش کنید.',
   'error.too_many_requests': 'تعداد تلاش‌ها بیش از حد بود. لطفاً کمی صبر کنید و دوباره تلاش کنید.',
   'error.other_browser': 'برای امنیت شما، این پیوند فقط در مرورگری کار می‌کند که با آن درخواستش کرده‌اید.',
+  'error.cancelled': 'پیش از پایان کار آن را متوقف کردید.',
   'error.invalid_email': 'قالب ایمیل نامعتبر است.',
   'error.invalid_phone_number': 'قالب شماره تلفن نامعتبر است. مطمئن شوید شماره در قالب E.164 باشد.',
   'error.unsubscribed_phone_number':
@@ -159,7 +160,6 @@ export const messages = {
   'callback.elsewhereTitle': 'پیوند را همان جایی باز کنید که درخواستش کردید',
   'callback.declined': 'درخواست رد شد.',
   'callback.incomplete': 'درخواست کامل نشد.',
-  'callback.stopped': 'پیش از پایان کار آن را متوقف کردید.',
   'callback.acting': 'شما به جای {account} عمل می‌کنید.',
   'callback.actingNameless': 'شما به جای کاربر دیگری عمل می‌کنید.',
   'callback.nothingTitle': 'اینجا کاری برای انجام نیست',

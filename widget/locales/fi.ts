@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Meillä tapahtui virhe. Yritä uudelleen.',
   'error.too_many_requests': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   'error.other_browser': 'Turvallisuutesi vuoksi tämä linkki toimii vain siinä selaimessa, jossa pyysit sitä.',
+  'error.cancelled': 'Keskeytit kirjautumisen, ennen kuin se oli valmis.',
   'error.invalid_email': 'Sähköpostiosoitteen muoto on virheellinen.',
   'error.invalid_phone_number': 'Puhelinnumeron muoto on virheellinen. Anna numero E.164-muodossa.',
   'error.unsubscribed_phone_number':
@@ -161,7 +162,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Avaa linkki siellä, missä pyysit sitä',
   'callback.declined': 'Pyyntö hylättiin.',
   'callback.incomplete': 'Pyyntöä ei voitu suorittaa loppuun.',
-  'callback.stopped': 'Keskeytit kirjautumisen, ennen kuin se oli valmis.',
   'callback.acting': 'Toimit käyttäjänä {account}.',
   'callback.actingNameless': 'Toimit toisena käyttäjänä.',
   'callback.nothingTitle': 'Täällä ei ole mitään tehtävää',

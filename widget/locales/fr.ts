@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   'error.too_many_requests': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'error.other_browser': 'Pour votre sécurité, ce lien ne fonctionne que dans le navigateur où vous l’avez demandé.',
+  'error.cancelled': 'Vous l’avez interrompue avant la fin.',
   'error.invalid_email': 'Le format de l’adresse e-mail n’est pas valide.',
   'error.invalid_phone_number':
     'Le format du numéro de téléphone n’est pas valide. Vérifiez qu’il respecte le format E.164.',
@@ -171,7 +172,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Ouvrez le lien là où vous l’avez demandé',
   'callback.declined': 'La demande a été refusée.',
   'callback.incomplete': 'La demande n’a pas pu aboutir.',
-  'callback.stopped': 'Vous l’avez interrompue avant la fin.',
   'callback.acting': 'Vous agissez en tant que {account}.',
   'callback.actingNameless': 'Vous agissez au nom d’un autre utilisateur.',
   'callback.nothingTitle': 'Il n’y a rien à faire ici',

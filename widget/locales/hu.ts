@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Hiba történt a mi oldalunkon. Próbálja újra.',
   'error.too_many_requests': 'Túl sok próbálkozás. Várjon egy kicsit, majd próbálja újra.',
   'error.other_browser': 'Az Ön biztonsága érdekében ez a link csak abban a böngészőben működik, amelyben kérte.',
+  'error.cancelled': 'Ön leállította a bejelentkezést, mielőtt befejeződött volna.',
   'error.invalid_email': 'Az e-mail-cím formátuma érvénytelen.',
   'error.invalid_phone_number': 'A telefonszám formátuma érvénytelen. Adja meg a számot E.164 formátumban.',
   'error.unsubscribed_phone_number':
@@ -161,7 +162,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Nyissa meg a linket ott, ahol kérte',
   'callback.declined': 'A kérést elutasították.',
   'callback.incomplete': 'A kérést nem sikerült teljesíteni.',
-  'callback.stopped': 'Ön leállította a bejelentkezést, mielőtt befejeződött volna.',
   'callback.acting': 'Ön most {account} nevében jár el.',
   'callback.actingNameless': 'Ön most egy másik felhasználó nevében jár el.',
   'callback.nothingTitle': 'Itt nincs teendő',

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Terjadi kesalahan di pihak kami. Coba lagi.',
   'error.too_many_requests': 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
   'error.other_browser': 'Demi keamanan, tautan ini hanya berfungsi di browser tempat Anda memintanya.',
+  'error.cancelled': 'Anda menghentikannya sebelum selesai.',
   'error.invalid_email': 'Format email tidak valid.',
   'error.invalid_phone_number': 'Format nomor telepon tidak valid. Pastikan nomor telepon dalam format E.164.',
   'error.unsubscribed_phone_number':
@@ -156,7 +157,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Buka tautan di tempat Anda memintanya',
   'callback.declined': 'Permintaan ditolak.',
   'callback.incomplete': 'Permintaan tidak dapat diselesaikan.',
-  'callback.stopped': 'Anda menghentikannya sebelum selesai.',
   'callback.acting': 'Anda bertindak sebagai {account}.',
   'callback.actingNameless': 'Anda bertindak sebagai pengguna lain.',
   'callback.nothingTitle': 'Tidak ada yang perlu dilakukan di sini',

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Si è verificato un errore da parte nostra. Riprova.',
   'error.too_many_requests': 'Troppi tentativi. Attendi un momento e riprova.',
   'error.other_browser': 'Per la tua sicurezza questo link funziona solo nel browser in cui lo hai richiesto.',
+  'error.cancelled': 'Hai interrotto l’accesso prima della fine.',
   'error.invalid_email': 'Il formato dell’indirizzo email non è valido.',
   'error.invalid_phone_number': 'Il formato del numero di telefono non è valido. Assicurati che sia nel formato E.164.',
   'error.unsubscribed_phone_number':
@@ -165,7 +166,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Apri il link dove lo hai richiesto',
   'callback.declined': 'La richiesta è stata rifiutata.',
   'callback.incomplete': 'Non è stato possibile completare la richiesta.',
-  'callback.stopped': 'Hai interrotto l’accesso prima della fine.',
   'callback.acting': 'Stai agendo come {account}.',
   'callback.actingNameless': 'Stai agendo come un altro utente.',
   'callback.nothingTitle': 'Qui non c’è niente da fare',

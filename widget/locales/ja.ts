@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'システムに問題が発生しました。もう一度お試しください。',
   'error.too_many_requests': '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
   'error.other_browser': '安全のため、このリンクはリクエストしたブラウザでのみ使えます。',
+  'error.cancelled': 'ログインを途中で中止しました。',
   'error.invalid_email': 'メールアドレスの形式が正しくありません。',
   'error.invalid_phone_number': '電話番号の形式が正しくありません。E.164形式で入力してください。',
   'error.unsubscribed_phone_number':
@@ -156,7 +157,6 @@ export const messages = {
   'callback.elsewhereTitle': 'リクエストしたブラウザでリンクを開いてください',
   'callback.declined': 'リクエストが拒否されました。',
   'callback.incomplete': 'リクエストを完了できませんでした。',
-  'callback.stopped': 'ログインを途中で中止しました。',
   'callback.acting': '{account}として操作しています。',
   'callback.actingNameless': '別のユーザーとして操作しています。',
   'callback.nothingTitle': 'ここで行うことはありません',

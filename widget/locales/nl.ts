@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Er is iets misgegaan aan onze kant. Probeer het opnieuw.',
   'error.too_many_requests': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   'error.other_browser': 'Voor je veiligheid werkt deze link alleen in de browser waarin je erom hebt gevraagd.',
+  'error.cancelled': 'Je hebt het inloggen afgebroken voordat het klaar was.',
   'error.invalid_email': 'Het e-mailadres heeft geen geldige indeling.',
   'error.invalid_phone_number':
     'Het telefoonnummer heeft geen geldige indeling. Zorg dat het nummer in E.164-indeling staat.',
@@ -165,7 +166,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Open de link waar je erom hebt gevraagd',
   'callback.declined': 'Het verzoek is geweigerd.',
   'callback.incomplete': 'Het verzoek kon niet worden voltooid.',
-  'callback.stopped': 'Je hebt het inloggen afgebroken voordat het klaar was.',
   'callback.acting': 'Je handelt als {account}.',
   'callback.actingNameless': 'Je handelt als een andere gebruiker.',
   'callback.nothingTitle': 'Hier is niets te doen',

@@ -33,6 +33,7 @@ export const messages = {
   'error.too_many_requests': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
   'error.other_browser':
     'Dla Twojego bezpieczeństwa ten link działa tylko w przeglądarce, w której o niego poproszono.',
+  'error.cancelled': 'Logowanie przerwano, zanim się zakończyło.',
   'error.invalid_email': 'Nieprawidłowy format adresu e-mail.',
   'error.invalid_phone_number': 'Nieprawidłowy format numeru telefonu. Upewnij się, że numer jest w formacie E.164.',
   'error.unsubscribed_phone_number':
@@ -169,7 +170,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Otwórz link tam, gdzie o niego poproszono',
   'callback.declined': 'Prośba została odrzucona.',
   'callback.incomplete': 'Nie udało się zrealizować prośby.',
-  'callback.stopped': 'Logowanie przerwano, zanim się zakończyło.',
   'callback.acting': 'Działasz jako {account}.',
   'callback.actingNameless': 'Działasz jako inny użytkownik.',
   'callback.nothingTitle': 'Nie ma tu nic do zrobienia',

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Algo deu errado do nosso lado. Tente de novo.',
   'error.too_many_requests': 'Muitas tentativas. Aguarde um momento e tente de novo.',
   'error.other_browser': 'Para sua segurança, este link só funciona no navegador em que você o pediu.',
+  'error.cancelled': 'Você interrompeu o login antes do fim.',
   'error.invalid_email': 'O formato do e-mail é inválido.',
   'error.invalid_phone_number': 'O formato do número de telefone é inválido. Verifique se ele está no formato E.164.',
   'error.unsubscribed_phone_number':
@@ -164,7 +165,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Abra o link onde você o pediu',
   'callback.declined': 'A solicitação foi recusada.',
   'callback.incomplete': 'Não foi possível concluir a solicitação.',
-  'callback.stopped': 'Você interrompeu o login antes do fim.',
   'callback.acting': 'Você está agindo como {account}.',
   'callback.actingNameless': 'Você está agindo como outro usuário.',
   'callback.nothingTitle': 'Não há nada a fazer aqui',

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'A apărut o problemă din partea noastră. Încercați din nou.',
   'error.too_many_requests': 'Prea multe încercări. Așteptați puțin și încercați din nou.',
   'error.other_browser': 'Pentru siguranța dvs., acest link funcționează numai în browserul în care l-ați cerut.',
+  'error.cancelled': 'Ați oprit conectarea înainte de a se încheia.',
   'error.invalid_email': 'Formatul adresei de e-mail nu este valid.',
   'error.invalid_phone_number':
     'Formatul numărului de telefon nu este valid. Asigurați-vă că numărul este în formatul E.164.',
@@ -165,7 +166,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Deschideți linkul acolo unde l-ați cerut',
   'callback.declined': 'Cererea a fost refuzată.',
   'callback.incomplete': 'Cererea nu a putut fi finalizată.',
-  'callback.stopped': 'Ați oprit conectarea înainte de a se încheia.',
   'callback.acting': 'Acționați ca {account}.',
   'callback.actingNameless': 'Acționați ca alt utilizator.',
   'callback.nothingTitle': 'Nu este nimic de făcut aici',

@@ -33,6 +33,7 @@ export const messages = {
   'error.too_many_requests': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
   'error.other_browser':
     'Ради вашей безопасности эта ссылка работает только в том браузере, в котором вы её запросили.',
+  'error.cancelled': 'Вы остановили вход до его завершения.',
   'error.invalid_email': 'Неверный формат адреса электронной почты.',
   'error.invalid_phone_number': 'Неверный формат номера телефона. Укажите номер в формате E.164.',
   'error.unsubscribed_phone_number':
@@ -170,7 +171,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Откройте ссылку там, где вы её запросили',
   'callback.declined': 'Запрос отклонён.',
   'callback.incomplete': 'Не удалось выполнить запрос.',
-  'callback.stopped': 'Вы остановили вход до его завершения.',
   'callback.acting': 'Вы действуете от имени {account}.',
   'callback.actingNameless': 'Вы действуете от имени другого пользователя.',
   'callback.nothingTitle': 'Здесь нечего делать',

@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Något gick fel hos oss. Försök igen.',
   'error.too_many_requests': 'För många försök. Vänta en stund och försök igen.',
   'error.other_browser': 'För din säkerhet fungerar länken bara i den webbläsare där du begärde den.',
+  'error.cancelled': 'Du avbröt inloggningen innan den var klar.',
   'error.invalid_email': 'E-postadressen har ett ogiltigt format.',
   'error.invalid_phone_number': 'Telefonnumret har ett ogiltigt format. Se till att numret är i E.164-format.',
   'error.unsubscribed_phone_number':
@@ -160,7 +161,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Öppna länken där du begärde den',
   'callback.declined': 'Begäran nekades.',
   'callback.incomplete': 'Begäran kunde inte slutföras.',
-  'callback.stopped': 'Du avbröt inloggningen innan den var klar.',
   'callback.acting': 'Du agerar som {account}.',
   'callback.actingNameless': 'Du agerar som en annan användare.',
   'callback.nothingTitle': 'Här finns inget att göra',

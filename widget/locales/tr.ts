@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Bizden kaynaklanan bir sorun oluştu. Tekrar deneyin.',
   'error.too_many_requests': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
   'error.other_browser': 'Güvenliğiniz için bu bağlantı yalnızca talep edildiği tarayıcıda çalışır.',
+  'error.cancelled': 'Girişi tamamlanmadan durdurdunuz.',
   'error.invalid_email': 'E-posta adresinin biçimi geçersiz.',
   'error.invalid_phone_number': 'Telefon numarasının biçimi geçersiz. Numaranın E.164 biçiminde olduğundan emin olun.',
   'error.unsubscribed_phone_number':
@@ -162,7 +163,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Bağlantıyı talep ettiğiniz tarayıcıda açın',
   'callback.declined': 'İstek reddedildi.',
   'callback.incomplete': 'İstek tamamlanamadı.',
-  'callback.stopped': 'Girişi tamamlanmadan durdurdunuz.',
   'callback.acting': '{account} olarak işlem yapıyorsunuz.',
   'callback.actingNameless': 'Başka bir kullanıcı olarak işlem yapıyorsunuz.',
   'callback.nothingTitle': 'Burada yapılacak bir şey yok',

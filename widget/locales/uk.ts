@@ -32,6 +32,7 @@ export const messages = {
   'error.broken': 'Щось пішло не так з нашого боку. Спробуйте ще раз.',
   'error.too_many_requests': 'Забагато спроб. Зачекайте трохи й спробуйте ще раз.',
   'error.other_browser': 'Заради вашої безпеки це посилання працює лише в тому браузері, з якого ви надіслали запит.',
+  'error.cancelled': 'Ви зупинили вхід до його завершення.',
   'error.invalid_email': 'Неправильний формат електронної адреси.',
   'error.invalid_phone_number': 'Неправильний формат номера телефону. Вкажіть номер у форматі E.164.',
   'error.unsubscribed_phone_number':
@@ -169,7 +170,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Відкрийте посилання там, звідки ви надіслали запит',
   'callback.declined': 'Запит відхилено.',
   'callback.incomplete': 'Не вдалося виконати запит.',
-  'callback.stopped': 'Ви зупинили вхід до його завершення.',
   'callback.acting': 'Ви дієте від імені {account}.',
   'callback.actingNameless': 'Ви дієте від імені іншого користувача.',
   'callback.nothingTitle': 'Тут нічого робити',

@@ -33,6 +33,7 @@ export const messages = {
   'error.too_many_requests': 'Quá nhiều lần thử. Vui lòng đợi một lát rồi thử lại.',
   'error.other_browser':
     'Vì sự an toàn của bạn, liên kết này chỉ dùng được trong trình duyệt mà bạn đã dùng để yêu cầu liên kết.',
+  'error.cancelled': 'Bạn đã dừng trước khi hoàn tất.',
   'error.invalid_email': 'Định dạng email không hợp lệ.',
   'error.invalid_phone_number': 'Định dạng số điện thoại không hợp lệ. Hãy nhập số theo định dạng E.164.',
   'error.unsubscribed_phone_number': 'Số điện thoại này đã hủy đăng ký nhận tin. Để đăng ký lại, hãy nhắn tin “START”.',
@@ -156,7 +157,6 @@ export const messages = {
   'callback.elsewhereTitle': 'Hãy mở liên kết trong trình duyệt bạn đã dùng để yêu cầu',
   'callback.declined': 'Yêu cầu đã bị từ chối.',
   'callback.incomplete': 'Không thể hoàn tất yêu cầu.',
-  'callback.stopped': 'Bạn đã dừng trước khi hoàn tất.',
   'callback.acting': 'Bạn đang thao tác với tư cách {account}.',
   'callback.actingNameless': 'Bạn đang thao tác với tư cách một người dùng khác.',
   'callback.nothingTitle': 'Không có gì để làm ở đây',

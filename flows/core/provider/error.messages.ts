@@ -5,6 +5,7 @@ import type { CatalogueErrorType } from './error-types';
 export const errorMessages = {
   ...failureMessages,
   'error.other_browser': 'For your safety this link works only in the browser in which you asked for it.',
+  'error.cancelled': 'You stopped it before it was done.',
   'error.invalid_email': 'Email format is invalid.',
   ...phoneNumberMessages,
   'error.unsubscribed_phone_number': "Phone number is unsubscribed; resubscribe by texting 'START'.",
@@ -39,4 +40,4 @@ export const errorMessages = {
     'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.',
   'error.passkey_not_created':
     'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
-} as const satisfies Readonly<Record<`error.${CatalogueErrorType}`, string>>;
+} as const satisfies Readonly<Record<`error.${CatalogueErrorType | 'cancelled'}`, string>>;

@@ -58,7 +58,12 @@ describe('a failure is shown', () => {
     }
   });
 
-  test.each([...wallets, 'cancelled'] as const)('a failure is shown in general words if it has none (%s)', (type) => {
+  test('a failure that the user brought about by a Cancel is not one of the server, and is called that', () => {
+    expect(isCatalogueErrorType('cancelled')).toBe(false);
+    expect(rendered(FailureSentence, { type: 'cancelled' })).toBe('You stopped it before it was done.');
+  });
+
+  test.each(wallets)('a failure is shown in general words if it has none (%s)', (type) => {
     expect(isCatalogueErrorType(type)).toBe(false);
     expect(rendered(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
   });

@@ -1,7 +1,7 @@
 import type { CatalogueErrorType, NewPasswordErrorType, TotpStateErrorType } from './error-types';
 
 /**
- * Any failure, by its meaning for the user. `other` has only the server's wording. `cancelled`: the user declined in a
+ * Any failure, by its meaning for the user. `other` has only the server's wording. `cancelled`: the user cancelled, or declined in a
  * dialog of the browser or a wallet, or the widget closed the dialog. `not_confirmed`: the user declined a step-up.
  * `other_account`: another account signed in than the one that was shown. `wallet_...`: a wallet was busy, failed or
  * used another account, or its message was for another site.

@@ -70,12 +70,12 @@ test('a load whose request keeps the time is slow by the time of the request alo
   });
 });
 
-test('a load that is cancelled has failed as unreachable, and a late answer is ignored', async () => {
+test('a load that is cancelled has failed as cancelled, and a late answer is ignored', async () => {
   const { list, store, loads, settle, state } = setUp();
   void store.set(list.loadAtom);
   store.set(list.cancelAtom);
   expect({ state: state(), signalAborted: loads[0]?.tools.signal.aborted }).toEqual({
-    state: { status: 'failed', error: { type: 'unreachable' } },
+    state: { status: 'failed', error: { type: 'cancelled' } },
     signalAborted: true,
   });
   await settle(0, succeeded('late'));

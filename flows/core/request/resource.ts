@@ -33,7 +33,7 @@ export interface Resource<Value> {
   stateAtom: Atom<ResourceState<Value>>;
   /** Loads it, and replaces a pending load. `isAgain` is true after Try again. */
   loadAtom: WritableAtom<null, [isAgain?: boolean], Promise<void>>;
-  /** Cancels a load that takes too long: it fails as unreachable, and can be tried again. */
+  /** Cancels a load that takes too long: it fails as cancelled, and can be tried again. */
   cancelAtom: WritableAtom<null, [], void>;
   /** Sets the value without a load, and replaces a pending one. */
   provideAtom: WritableAtom<null, [value: Value], void>;
@@ -87,7 +87,7 @@ export function resource<Value>(
   const cancelAtom = atom(null, (get, set) => {
     if (get(ownStateAtom).status !== 'loading') return;
     get(latestAtom)?.abort();
-    set(ownStateAtom, { status: 'failed', error: { type: 'unreachable' } });
+    set(ownStateAtom, { status: 'failed', error: { type: 'cancelled' } });
   });
 
   const provideAtom = atom(null, (get, set, value: Value) => {

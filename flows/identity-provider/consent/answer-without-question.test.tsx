@@ -122,7 +122,7 @@ describe('a user who need not be asked', () => {
     page.store.set(cancelPreflightAtom);
     answers[0]?.settle(answer);
     await pass(0);
-    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect(page.store.get(identityProviderStateAtom)).toMatchObject({ problem: { error: { type: 'cancelled' } } });
     expect(page.left).toEqual([]);
     await page.begin(true);
     answers[1]?.settle(answer);

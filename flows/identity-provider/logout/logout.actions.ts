@@ -4,6 +4,7 @@ import { mountSignalAtom } from '../../core/host/host.atoms';
 import { answeredAddress, safeAddress } from '../../core/host/safe-address';
 import type { LogoutRequest } from '../../core/provider/identity-provider-calls';
 import { type Outcome, succeeded } from '../../core/provider/outcome';
+import { signedInNow } from '../../core/provider/person';
 import { omitUndefined } from '../../core/provider/record';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
@@ -59,10 +60,10 @@ export const confirmLogoutAtom = atom(null, (get, set) => {
   return set(endSessionAtom, state);
 });
 
-/** Declines the log-out: the session stays, and the page is not left. */
+/** Declines the log-out: the session stays, unless another tab has ended it, and the page is not left. */
 export const declineLogoutAtom = atom(null, (get, set) => {
   if (get(logoutStateAtom)?.status !== 'confirmLogout') return;
-  set(logoutStateAtom, { status: 'notLoggedOut' });
+  set(logoutStateAtom, { status: signedInNow(get).status === 'signedOut' ? 'loggedOut' : 'notLoggedOut' });
   set(focusRequestAtom, { target: 'heading' });
 });
 

@@ -80,6 +80,12 @@ test('a press on Yes or No that comes twice, or too late, changes nothing', asyn
   expect({ status: page.status(), sent: page.sent() }).toEqual({ status: 'notLoggedOut', sent: ['startLogout'] });
 });
 
+test('No after another tab has ended the session says that the user is logged out [B-LOGOUT-2]', async () => {
+  const page = await onThePage({ ...says(true), isPersonCertain: () => true, person: () => undefined });
+  page.store.set(declineLogoutAtom);
+  expect(page.status()).toBe('loggedOut');
+});
+
 test('while the session is being ended a second Yes does not end it again', async () => {
   const ended = later<Awaited<ReturnType<Provider['revokeSession']>>>();
   const page = await onThePage({ ...says(true), revokeSession: () => ended.promise });
