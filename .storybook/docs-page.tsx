@@ -14,12 +14,13 @@ const globalsEvents = ['globalsUpdated', 'setGlobals'];
 
 /** The theme that the toolbar is at. A page is rendered again whenever it is changed. */
 function themeIn({ channel }: DocsContainerProps['context']): string {
-  const said = globalsEvents.flatMap((event): unknown => channel.last(event) ?? []);
-  return String(said.map(themeOf).find((theme) => theme !== undefined));
+  const payloads = globalsEvents.flatMap((event): unknown => channel.last(event) ?? []);
+  return String(payloads.map(themeOf).find((theme) => theme !== undefined));
 }
 
-function themeOf(said: unknown): unknown {
-  const globals: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, 'globals') : undefined;
+function themeOf(payload: unknown): unknown {
+  const globals: unknown =
+    typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'globals') : undefined;
   return typeof globals === 'object' && globals !== null ? Reflect.get(globals, 'theme') : undefined;
 }
 

@@ -7,13 +7,13 @@ import { findLocale, loadLocale } from '../widget/locales/find-locale';
 import { standStill } from './still-clock';
 import { globalTypes, initialGlobals } from './toolbar/globals';
 import { modes } from './toolbar/modes';
-import { type Ground, Page } from './toolbar/page';
+import { type Container, Page } from './toolbar/page';
 import { withoutIds } from './without-ids';
 
 standStill();
 
-/** The ground of a story, by its group in the list. */
-function groundOf(title: string): Ground {
+/** The container of a story, by its group in the list. */
+function containerOf(title: string): Container {
   if (title.startsWith('primitives/')) return 'bare';
   if (title.startsWith('Screens/')) return 'screen';
   return title.startsWith('Flows/') ? 'card' : 'page';
@@ -31,8 +31,8 @@ const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
 /** The docstring of a component, as the build noted it. */
 function docstringOf(component: unknown): string {
   const info: unknown = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
-  const said: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'description') : undefined;
-  return typeof said === 'string' ? said : '';
+  const text: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'description') : undefined;
+  return typeof text === 'string' ? text : '';
 }
 
 const preview: Preview = {
@@ -79,7 +79,7 @@ const preview: Preview = {
       <Page
         globals={globals}
         locale={loaded['locale'] ?? english}
-        ground={groundOf(title)}
+        container={containerOf(title)}
         isAmongOthers={viewMode === 'docs'}
       >
         <Story />

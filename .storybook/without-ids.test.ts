@@ -9,8 +9,8 @@ test.each([
   ['Empty for `none` (B-PASS-6, B-PASS-7).', 'Empty for `none`.'],
   ['Asks again (B-OTP-1 to\nB-OTP-8).', 'Asks again.'],
   ['A picker (of countries).', 'A picker (of countries).'],
-])('the page of a component shows its description and no rule id', (said, shown) => {
-  expect(withoutIds(said)).toBe(shown);
+])('the page of a component shows its description and no rule id', (docstring, shown) => {
+  expect(withoutIds(docstring)).toBe(shown);
 });
 
 /** The docstrings of a file, each without its stars. */

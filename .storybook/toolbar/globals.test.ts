@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { globalTypes, initialGlobals, themes, widths } from './globals';
 
@@ -25,4 +26,12 @@ test('a language is shown by its name, not by its tag', () => {
   const named = (tag: string) => globalTypes.locale.toolbar.items.find(({ value }) => value === tag)?.title;
   expect(named('de')).toBe('Language: German');
   expect(named('en-XA')).toBe('Language: made up, long');
+});
+
+test('the introduction describes each toolbar button, and names each width', () => {
+  const introduction = readFileSync(new URL('../introduction.mdx', import.meta.url), 'utf8');
+  for (const [, { toolbar }] of buttons) expect(introduction).toContain(`\n- **${toolbar.title}**: `);
+  const [, line = ''] = /^- \*\*Width\*\*: (.*)$/m.exec(introduction) ?? [];
+  const pixels = Object.values(widths).filter((width) => width !== undefined);
+  for (const width of pixels) expect(line).toContain(`${width} px`);
 });

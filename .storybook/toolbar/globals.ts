@@ -12,7 +12,7 @@ export const themes: Readonly<Record<string, () => Theme>> = {
   'brand, dark': () => themeFromColor('#9a3f22', { scheme: 'dark' }).theme,
 };
 
-/** The widths of the toolbar, in pixels; undefined for as wide as the place. */
+/** The widths of the toolbar, in pixels; undefined for the whole page. */
 export const widths: Readonly<Record<string, number | undefined>> = {
   widget: 400,
   phone: 320,
@@ -40,7 +40,7 @@ const button = (title: string, icon: Icon, description: string, items: Readonly<
 
 /** The settings above every story. */
 export const globalTypes = {
-  theme: button('Theme', 'paintbrush', 'The theme that the widget wears', {
+  theme: button('Theme', 'paintbrush', 'The theme of the widget', {
     light: 'light',
     dark: 'dark',
     automatic: 'as your system',
@@ -59,21 +59,17 @@ export const globalTypes = {
     ltr: 'left to right',
     rtl: 'right to left',
   }),
-  width: button('Width', 'grow', 'The width of the place that the widget is in', {
+  width: button('Width', 'grow', 'The width of the container', {
     widget: 'the widget, 400 px',
     phone: 'a narrow phone, 320 px',
     tablet: 'a tablet, 768 px',
     full: 'the whole page',
   }),
   motion: button('Motion', 'play', 'The setting for motion', { system: 'as your system', reduced: 'reduced' }),
-  colors: button('Colours', 'contrast', 'The setting for colours', {
-    page: 'as the page',
-    forced: 'forced',
-    'more contrast': 'more contrast',
-  }),
+  colors: button('Colours', 'contrast', 'The setting for colours', { page: 'as the page', forced: 'forced' }),
 };
 
-/** The settings at first: a widget in a page without wishes. */
+/** The settings at first: the widget on a page without settings of its own. */
 export const initialGlobals = {
   theme: 'light',
   locale: 'en',

@@ -4,20 +4,23 @@ import { vars } from '../../tokens/contract.css';
 import { emulateMedia } from './emulate-media';
 import { themes, widths } from './globals';
 
-/** The ground that a story stands on: that of a screen, which brings its card; a card; the colour of one; or a page of its own. */
-export type Ground = 'screen' | 'card' | 'bare' | 'page';
+/**
+ * The container around a story: `screen` for a story that has its own card, `card` for the card of the widget, `bare` for its
+ * background colour alone, and `page` for a story that fills the page.
+ */
+export type Container = 'screen' | 'card' | 'bare' | 'page';
 
 interface PageProps {
   globals: Readonly<Record<string, unknown>>;
   locale: { tag: string; dir: 'ltr' | 'rtl' };
-  ground: Ground;
+  container: Container;
   /** True among others on a page of words, where a story may not spread. */
   isAmongOthers: boolean;
   children: ReactNode;
 }
 
-/** The page around a story, as the toolbar says. */
-export function Page({ globals, locale, ground, isAmongOthers, children }: PageProps) {
+/** The page around a story, with the settings of the toolbar. */
+export function Page({ globals, locale, container, isAmongOthers, children }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const theme = String(globals['theme']);
   const forced = globals['dir'] === 'ltr' || globals['dir'] === 'rtl' ? globals['dir'] : undefined;
@@ -32,9 +35,8 @@ export function Page({ globals, locale, ground, isAmongOthers, children }: PageP
   useLayoutEffect(() => {
     emulateMedia('prefers-reduced-motion', globals['motion'] === 'reduced');
     emulateMedia('forced-colors', globals['colors'] === 'forced');
-    emulateMedia('prefers-contrast', globals['colors'] === 'more contrast');
   });
-  const width = ground === 'page' ? undefined : widths[String(globals['width'])];
+  const width = container === 'page' ? undefined : widths[String(globals['width'])];
   return (
     <div
       className="vestibule"
@@ -43,10 +45,10 @@ export function Page({ globals, locale, ground, isAmongOthers, children }: PageP
       ref={root}
       style={{
         ...(width !== undefined && { inlineSize: width, marginInline: 'auto' }),
-        ...((ground === 'bare' || ground === 'card') && { backgroundColor: vars.container.backgroundColor }),
-        ...(ground === 'bare' && !isAmongOthers && { boxShadow: `0 0 0 100vmax ${vars.container.backgroundColor}` }),
-        ...(ground === 'bare' && isAmongOthers && { padding: 16 }),
-        ...(ground === 'card' && card),
+        ...((container === 'bare' || container === 'card') && { backgroundColor: vars.container.backgroundColor }),
+        ...(container === 'bare' && !isAmongOthers && { boxShadow: `0 0 0 100vmax ${vars.container.backgroundColor}` }),
+        ...(container === 'bare' && isAmongOthers && { padding: 16 }),
+        ...(container === 'card' && card),
       }}
     >
       {children}

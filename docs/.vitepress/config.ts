@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 
 const page = (text: string, link: string) => ({ text, link });
@@ -15,6 +16,14 @@ export default defineConfig({
   lastUpdated: false,
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
+  vite: {
+    resolve: {
+      // The theme's layout imports its home page by this path.
+      alias: [
+        { find: /^\.\/VPHome\.vue$/, replacement: fileURLToPath(new URL('theme/HomePage.vue', import.meta.url)) },
+      ],
+    },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],

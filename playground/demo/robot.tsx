@@ -2,6 +2,7 @@ import '../host/invoice-robot/robot.css';
 import * as oauth from 'openid-client';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tabStorage } from '../host/client/tab-storage';
 import { robot, robotPage } from './start-provider';
 
 const stateKey = 'demo-robot-state';
@@ -12,18 +13,25 @@ type Answer = { kind: 'none' } | { kind: 'code'; code: string } | { kind: 'refus
 /** Reads the address once, and clears it: a code belongs in no history. */
 function readAnswer(): Answer {
   const query = new URL(location.href).searchParams;
-  const expected = sessionStorage.getItem(stateKey);
+  const expected = tabStorage()?.getItem(stateKey) ?? null;
   const [code, error] = [query.get('code'), query.get('error')];
   if (code === null && error === null) return { kind: 'none' };
-  sessionStorage.removeItem(stateKey);
+  tabStorage()?.removeItem(stateKey);
   history.replaceState(null, '', robotPage());
   if (expected === null || query.get('state') !== expected)
     return { kind: 'refused', reason: 'nothing was asked for in this tab, so an answer means nothing.' };
   return code === null ? { kind: 'refused', reason: error ?? '' } : { kind: 'code', code };
 }
 
-/** Leaves for the page where the user decides. */
-async function askForAccess(): Promise<void> {
+/**
+ * Redirects to the page where the user allows or denies the scopes.
+ * @throws where the browser blocks storage
+ */
+async function requestAccess(): Promise<void> {
+  const storage = tabStorage();
+  if (!storage) {
+    throw new Error('Storage is blocked for this page. The robot needs it to check the response to its request.');
+  }
   const consent = new URL('consent.html', location.href).href;
   const slowClay = new oauth.Configuration(
     { issuer: location.origin, authorization_endpoint: consent },
@@ -32,7 +40,7 @@ async function askForAccess(): Promise<void> {
   // Plain http where the demo stands on this computer.
   oauth.allowInsecureRequests(slowClay);
   const state = oauth.randomState();
-  sessionStorage.setItem(stateKey, state);
+  storage.setItem(stateKey, state);
   location.assign(
     oauth.buildAuthorizationUrl(slowClay, {
       redirect_uri: robotPage(),
@@ -47,8 +55,8 @@ async function askForAccess(): Promise<void> {
 
 function Robot({ answer }: { answer: Answer }) {
   const [problem, setProblem] = useState<string>();
-  const ask = () => {
-    askForAccess().catch((reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason)));
+  const request = () => {
+    requestAccess().catch((reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason)));
   };
   return (
     <main>
@@ -71,7 +79,7 @@ function Robot({ answer }: { answer: Answer }) {
         <h2 id="ask">Ask for access</h2>
         <p>Who you are, your e-mail address and your name.</p>
         <p className="actions">
-          <button className="action" onClick={ask}>
+          <button className="action" onClick={request}>
             Connect with Slow Clay
           </button>
         </p>

@@ -33,14 +33,14 @@ export function hostApp(build: string, facts: PageFacts): Hono {
       const isStrict = query.get('csp') === 'strict';
       const nonce = query.get('nonce') === '1' ? randomBytes(16).toString('base64') : undefined;
       const rendered = await renderedFor(c, path, query, nonce);
-      if (isStrict) {
-        c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, rendered && { nonce }));
-      }
       // No page may frame the page where a visitor decides (RFC 9700, 4.16), nor learn its address.
-      if (path === '/consent') {
-        c.header('Content-Security-Policy', "frame-ancestors 'none'");
-        c.header('Referrer-Policy', 'no-referrer');
-      }
+      const isConsent = path === '/consent';
+      const policies = [
+        ...(isStrict ? [strictPolicy(facts.providerOrigin, rendered && { nonce })] : []),
+        ...(isConsent ? ["frame-ancestors 'none'"] : []),
+      ];
+      if (policies.length > 0) c.header('Content-Security-Policy', policies.join('; '));
+      if (isConsent) c.header('Referrer-Policy', 'no-referrer');
       c.header('Cache-Control', 'no-cache');
       return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(built, path, query), rendered }));
     });

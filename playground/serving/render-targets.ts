@@ -54,10 +54,10 @@ export function renderFrontPage(
 /** The style sheets that a rendered page links, by their addresses. */
 export const renderedSheets: Readonly<Record<string, (code: typeof Code, query: URLSearchParams) => string>> = {
   [styles]: ({ styles: text }) => text(),
-  '/rendered/theme.css': ({ themeStyles }, query) => themeStyles(query),
+  '/rendered/theme.css': ({ themeStyles }, query) => safely(() => themeStyles(query)) ?? '',
 };
 
-/** A request that cannot be understood is answered by the page, in words. */
+/** Renders a request; undefined if it cannot be understood, which the page itself reports in words. */
 function safely(render: () => string | undefined): string | undefined {
   try {
     return render();

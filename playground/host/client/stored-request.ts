@@ -1,15 +1,17 @@
+import { tabStorage } from './tab-storage';
+
 const key = 'slow-clay-come-back';
 
 /** Stores the address of an authorization request that needs a signed-in user. */
 export function storeRequest(): void {
-  sessionStorage.setItem(key, location.pathname + location.search);
+  tabStorage()?.setItem(key, location.pathname + location.search);
 }
 
-/** The address of the stored request, once: the caller redirects the user to it. */
+/** The address of the stored request, once: the caller redirects the user to it. Undefined without storage. */
 export function takeStoredRequest(): string | undefined {
-  const kept = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  const question = kept === null ? undefined : new URL(kept, location.href);
+  const stored = tabStorage()?.getItem(key);
+  tabStorage()?.removeItem(key);
+  const request = typeof stored === 'string' ? new URL(stored, location.href) : undefined;
   // Only ever a page of our own.
-  return question?.origin === location.origin ? question.href : undefined;
+  return request?.origin === location.origin ? request.href : undefined;
 }

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
-import { AskForm } from './ask-form';
-import type { Tokens } from './kept';
-import { fetchPerson, leave, type UserInfoResult } from './sign-in';
+import { AccessForm } from './access-form';
+import { fetchUserInfo, logOut, type UserInfoResult } from './authorization';
+import type { Tokens } from './stored-values';
 
 /** The tokens of the application, the claims that it fetched with them, and the form to request more. */
 export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): void }) {
   const [result, setResult] = useState<UserInfoResult>();
-  const ask = useCallback(
-    () => fetchPerson(tokens).then((answer) => (answer.status === 'removed' ? onRemoved() : setResult(answer))),
+  const load = useCallback(
+    () => fetchUserInfo(tokens).then((answer) => (answer.status === 'removed' ? onRemoved() : setResult(answer))),
     [tokens, onRemoved],
   );
   useEffect(() => {
-    const askInView = () => void (document.visibilityState === 'visible' && ask());
-    askInView();
+    const loadInView = () => void (document.visibilityState === 'visible' && load());
+    loadInView();
     // A user who removes the access in another tab sees it here when they return.
-    document.addEventListener('visibilitychange', askInView);
-    return () => document.removeEventListener('visibilitychange', askInView);
-  }, [ask]);
-  const granted = tokens.scope.split(' ');
-  const missed = tokens.asked.split(' ').filter((scope) => !granted.includes(scope));
+    document.addEventListener('visibilitychange', loadInView);
+    return () => document.removeEventListener('visibilitychange', loadInView);
+  }, [load]);
+  const granted = tokens.grantedScopes.split(' ');
+  const missed = tokens.requestedScopes.split(' ').filter((scope) => !granted.includes(scope));
   return (
     <>
       <section className="panel" aria-labelledby="connected">
         <h2 id="connected">Connected</h2>
         <dl>
           <dt>Allowed</dt>
-          <dd>{tokens.scope}</dd>
+          <dd>{tokens.grantedScopes}</dd>
           {missed.length > 0 && (
             <>
               <dt>Asked for, not allowed</dt>
@@ -46,18 +46,18 @@ export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): 
           </dd>
         </dl>
         <p className="actions">
-          <button className="action" onClick={() => void leave(tokens, false)}>
+          <button className="action" onClick={() => void logOut(tokens, false)}>
             Log out
           </button>
-          <button className="action action--quiet" onClick={() => void leave(tokens, true)}>
+          <button className="action action--quiet" onClick={() => void logOut(tokens, true)}>
             Log out without being asked
           </button>
-          <button className="action action--quiet" onClick={() => void ask()}>
+          <button className="action action--quiet" onClick={() => void load()}>
             Check the access again
           </button>
         </p>
       </section>
-      <AskForm granted={granted} />
+      <AccessForm granted={granted} />
     </>
   );
 }

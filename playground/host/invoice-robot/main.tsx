@@ -1,12 +1,14 @@
 import './robot.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { arrive } from './arrival';
+import { standInForBlockedStorage } from '../client/stand-in-storage';
+import { readInitialState } from './initial-state';
 import { Robot } from './robot';
 
-const arrival = await arrive();
+const isStorageBlocked = standInForBlockedStorage();
+const initialState = await readInitialState();
 createRoot(document.querySelector('#robot') ?? document.body).render(
   <StrictMode>
-    <Robot arrival={arrival} />
+    <Robot initialState={initialState} isStorageBlocked={isStorageBlocked} />
   </StrictMode>,
 );

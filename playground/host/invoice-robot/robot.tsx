@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import type { Arrival } from './arrival';
-import { AskForm } from './ask-form';
+import { AccessForm } from './access-form';
 import { Connected } from './connected';
-import { forget } from './kept';
+import type { InitialState } from './initial-state';
+import { removeValue } from './stored-values';
 
 /** The third-party application: it asks for access to a user's account at the studio. */
-export function Robot({ arrival }: { arrival: Arrival }) {
+export function Robot({ initialState, isStorageBlocked }: { initialState: InitialState; isStorageBlocked: boolean }) {
   const [isRemoved, setIsRemoved] = useState(false);
   const noticeRemoval = useCallback(() => {
-    forget('tokens');
+    removeValue('tokens');
     setIsRemoved(true);
   }, []);
-  const tokens = !isRemoved && 'tokens' in arrival ? arrival.tokens : undefined;
+  const tokens = !isRemoved && 'tokens' in initialState ? initialState.tokens : undefined;
   return (
     <main>
       <h1>
@@ -24,7 +24,7 @@ export function Robot({ arrival }: { arrival: Arrival }) {
         An application of another company. It writes your invoices, once Slow Clay lets it in; for that you must be
         signed in at <a href="/">Slow Clay</a>.
       </p>
-      {arrival.status === 'left' && (
+      {initialState.status === 'loggedOut' && (
         <p className="news" role="status">
           You are logged out, here and at Slow Clay.
         </p>
@@ -34,12 +34,18 @@ export function Robot({ arrival }: { arrival: Arrival }) {
           Slow Clay no longer lets the robot in: its access was removed, or has run out.
         </p>
       )}
-      {arrival.status === 'refused' && !isRemoved && (
+      {initialState.status === 'refused' && !isRemoved && (
         <p className="news" role="alert">
-          The robot was not let in: {arrival.reason}
+          The robot was not let in: {initialState.reason}
         </p>
       )}
-      {tokens ? <Connected tokens={tokens} onRemoved={noticeRemoval} /> : <AskForm />}
+      {isStorageBlocked && (
+        <p className="news" role="alert">
+          Storage is blocked for this page. The robot needs it to check the response to its request.
+        </p>
+      )}
+      {tokens && <Connected tokens={tokens} onRemoved={noticeRemoval} />}
+      {!tokens && !isStorageBlocked && <AccessForm />}
     </main>
   );
 }

@@ -1,21 +1,19 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { useState } from 'react';
-import { lateClient } from '../../../../widget';
 import { useSignIn } from '../../../../widget/react';
 import { SignInClosedError } from '../../../../widget/sign-in';
+import { serverClient } from '../../client/server-client';
 import { appearanceFor, type Choices } from '../try-it/choices';
 import { overPageConfig } from '../try-it/way-configs';
 
 /** The props of the button. */
 export interface BookWheelProps {
-  /** Undefined on a server, which makes none. */
+  /** Undefined on a server. */
   client: StytchClient | undefined;
   choices: Choices;
   /** Called with the user who booked. */
   onBook(userId: string): void;
 }
-
-const serverClient = lateClient(() => new Promise(() => undefined));
 
 /** A button that needs to know who presses it, and asks for a log-in only then. */
 export function BookWheel({ client, choices, onBook }: BookWheelProps) {

@@ -1,18 +1,15 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { lateClient } from '../../../../widget';
 import { Callback, Login } from '../../../../widget/react';
+import { serverClient } from '../../client/server-client';
 import { appearanceFor, type Choices } from '../try-it/choices';
 import { wayConfigs } from '../try-it/way-configs';
 
 /** The props of the card. Another `choices.way` needs a new `key`, because it restarts the widget. */
 export interface SignInCardProps {
-  /** Undefined on a server, which makes none. */
+  /** Undefined on a server. */
   client: StytchClient | undefined;
   choices: Choices;
 }
-
-/** The client of a server, which answers nothing. */
-const serverClient = lateClient(() => new Promise(() => undefined));
 
 /** The widget, in its place on the page. */
 export function SignInCard({ client, choices }: SignInCardProps) {

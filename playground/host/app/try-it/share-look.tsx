@@ -1,8 +1,8 @@
 import type { ThemeOption } from '../../../../tools';
 import { addressOf } from '../../../../tools/theme/shared-theme';
 import { themeEditor } from '../../client/page-facts';
-import { AddressField } from './address-field';
-import { useCopying } from './use-copying';
+import { AddressField } from '../clipboard/address-field';
+import { useCopying } from '../clipboard/use-copying';
 
 /** A look as an address that holds it: to copy, and, where there is a theme editor, to go on with it there. */
 export function ShareLook({ theme }: { theme: ThemeOption }) {
@@ -20,7 +20,7 @@ export function ShareLook({ theme }: { theme: ThemeOption }) {
           Edit in the theme editor
         </a>
       )}
-      <p className="share__said" role="status">
+      <p className="share__status" role="status">
         {copied === address && copied !== '' && 'The address was copied. It holds this look.'}
         {refused === address && 'This browser lets no page copy: take the address from here.'}
       </p>

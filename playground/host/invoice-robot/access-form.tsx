@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { askForAccess } from './sign-in';
+import { requestAccess } from './authorization';
 
 const scopes = [
   { name: 'openid', label: 'Who you are', isAlways: true },
@@ -10,19 +10,19 @@ const scopes = [
   { name: 'write:invoices', label: 'Create invoices' },
 ];
 
-/** The form of what the application will ask for, or of what more, where it has something already. */
-export function AskForm({ granted = [] }: { granted?: readonly string[] }) {
+/** The form that requests access, or more access where some was granted. */
+export function AccessForm({ granted = [] }: { granted?: readonly string[] }) {
   const [problem, setProblem] = useState<string>();
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const request = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const wanted = scopes.filter(({ name, isAlways }) => isAlways || form.has(name)).map(({ name }) => name);
-    askForAccess(wanted, form.has('prompt') ? 'consent' : undefined).catch((reason: unknown) =>
+    const selected = scopes.filter(({ name, isAlways }) => isAlways || form.has(name)).map(({ name }) => name);
+    requestAccess(selected, form.has('prompt') ? 'consent' : undefined).catch((reason: unknown) =>
       setProblem(reason instanceof Error ? reason.message : String(reason)),
     );
   };
   return (
-    <form className="panel" onSubmit={ask}>
+    <form className="panel" onSubmit={request}>
       <fieldset>
         <legend>What the robot asks for</legend>
         {scopes.map(({ name, label, isAlways }) => (

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 
-/** The last attempt to copy a text to the clipboard, and the way to make another. */
+/** The last attempt to copy a text to the clipboard, and the function for another attempt. */
 export interface Copying {
-  /** The text that was copied; undefined before that, and where it could not be. */
+  /** The text that was copied; undefined before the first attempt, after a refused one, and after `reset`. */
   copied: string | undefined;
-  /** The text that the browser let no page copy. */
+  /** The text that the browser did not let the page copy. */
   refused: string | undefined;
-  /** Copies a text; false where the browser lets no page do so. */
+  /** Copies a text; false if the browser does not let the page copy. */
   copy(text: string): Promise<boolean>;
+  /** Removes the result of the last attempt. */
+  reset(): void;
 }
 
 /** Copies texts to the clipboard, and stores which one, so that the page can show it. */
 export function useCopying(): Copying {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
+  const reset = () => setLast(undefined);
   const copy = async (text: string) => {
     // So that the result of another attempt is announced again.
-    setLast(undefined);
+    reset();
     const isCopied = await write(text).then(
       () => true,
       () => false,
@@ -27,6 +30,7 @@ export function useCopying(): Copying {
     copied: last?.isCopied ? last.text : undefined,
     refused: last && !last.isCopied ? last.text : undefined,
     copy,
+    reset,
   };
 }
 

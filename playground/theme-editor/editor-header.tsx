@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { AddressField } from '../host/app/try-it/address-field';
-import { useCopying } from '../host/app/try-it/use-copying';
+import { AddressField } from '../host/app/clipboard/address-field';
+import { useCopying } from '../host/app/clipboard/use-copying';
 import { addressAtom, filesAtom, ownTokensAtom, playgroundAtom } from './editor.atoms';
 
-/** The head of the editor: what the theme is, and the ways to take it along, as files and as an address that holds it. */
-export function TakeAlong() {
+/** The header of the editor: the number of own tokens, and the exports of the theme as files and as an address. */
+export function EditorHeader() {
   const files = useAtomValue(filesAtom);
   const address = useAtomValue(addressAtom);
   const playground = useAtomValue(playgroundAtom);
@@ -24,7 +24,7 @@ export function TakeAlong() {
           {refused === address && 'This browser lets no page copy: take the address from the field.'}
         </p>
       </div>
-      <div className="editor__take">
+      <div className="editor__export">
         {refused === address && (
           <AddressField className="editor__address" label="Address of this theme" address={address} />
         )}

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { notesAtom, readFileAtom, startFromAtom, startFromColorAtom, starts } from './editor.atoms';
 
-/** The ways to begin: from a theme of ours, from a brand's one colour, or from a file. */
-export function Begin() {
+/** The starting points of a theme: one of our themes, one colour of a brand, or a file. */
+export function StartFrom() {
   const notes = useAtomValue(notesAtom);
   const startFrom = useSetAtom(startFromAtom);
   const startFromColor = useSetAtom(startFromColorAtom);
@@ -14,8 +14,8 @@ export function Begin() {
     startFromColor(String(form.get('color')), form.has('dark') ? 'dark' : 'light');
   };
   return (
-    <section className="editor__begin" aria-labelledby="begin-title">
-      <h2 id="begin-title">Begin</h2>
+    <section className="editor__start" aria-labelledby="start-title">
+      <h2 id="start-title">Start</h2>
       <div className="editor__choices" role="group" aria-label="From a theme of ours">
         {Object.keys(starts).map((name) => (
           <button key={name} type="button" onClick={() => startFrom(name)}>
