@@ -8,15 +8,12 @@ import { localeAtom, sayAtom, sentenceGapAtom } from '../core/words/words.atoms'
 import type { GuardState } from './guard.atoms';
 import { sessionGuardMessages } from './session-guard.messages';
 
-/** The seconds that whole minutes may lack and are announced as such: the dialog is announced a little after it opens. */
-const tolerance = 5;
-
 /**
- * The remaining time as it is announced in a language: whole minutes, never more than are left, and seconds below two of
- * them, because many languages inflect the word after one.
+ * The remaining time as it is announced in a language: whole minutes, at most a tenth above what is left, and seconds below
+ * two of them, because many languages inflect the word after one.
  */
 function announcedTime(seconds: number, locale: string): string {
-  const minutes = Math.floor((seconds + tolerance) / 60);
+  const minutes = Math.floor((seconds * 1.1) / 60);
   const [unit, count] = minutes > 1 ? (['minute', minutes] as const) : (['second', Math.ceil(seconds)] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

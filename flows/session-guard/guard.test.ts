@@ -321,10 +321,11 @@ describe('at the end', () => {
 test.each([
   [300, ['Are you still there? You will be logged out in 5 minutes.', 'You will be logged out in 60 seconds.']],
   [120, ['Are you still there? You will be logged out in 2 minutes.', 'You will be logged out in 60 seconds.']],
-  // Shown a little later than the whole minute, and late in the warning: never more than are left.
+  // Shown a little after the whole minute, and later: at most a tenth above what is left.
   [116, ['Are you still there? You will be logged out in 2 minutes.', 'You will be logged out in 60 seconds.']],
-  [110, ['Are you still there? You will be logged out in 110 seconds.', 'You will be logged out in 60 seconds.']],
-  [286, ['Are you still there? You will be logged out in 4 minutes.', 'You will be logged out in 60 seconds.']],
+  [105, ['Are you still there? You will be logged out in 105 seconds.', 'You will be logged out in 60 seconds.']],
+  [286, ['Are you still there? You will be logged out in 5 minutes.', 'You will be logged out in 60 seconds.']],
+  [270, ['Are you still there? You will be logged out in 4 minutes.', 'You will be logged out in 60 seconds.']],
   [20, ['Are you still there? You will be logged out in 20 seconds.']],
 ])(
   'a question with %i seconds left announces its time, and one minute, and not each second [B-GUARD-1]',

@@ -2,7 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { activeElementAround } from '../active-element';
 import { useLayoutEffect } from '../layout-effect';
 
-/** A part of the page that, when it is removed, returns focus to the control that had it before. */
+type Focusable = Element & Partial<HTMLOrSVGElement>;
+
+/**
+ * A part of the page that, when it is removed, returns focus to the control that had it before, unless another control has been
+ * focused by then.
+ */
 export function ReturnFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
@@ -12,8 +17,11 @@ export function ReturnFocus({ children }: { children: ReactNode }) {
     return () => {
       // The page behind this part is visible again only after the commit. StrictMode runs this without removing it.
       setTimeout(() => {
-        const current: (Element & Partial<HTMLOrSVGElement>) | null = before.current;
-        if (!element?.isConnected && current?.isConnected) current.focus?.();
+        const current: Focusable | null = before.current;
+        if (element?.isConnected || !current?.isConnected) return;
+        const focused: Focusable | null = activeElementAround(current);
+        // A heading, and the body, are no controls.
+        if ((focused?.tabIndex ?? -1) < 0) current.focus?.();
       });
     };
   }, []);
