@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { toAsciiDigits } from '../../primitives/field/field-text';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { sendRecoveryCodeAtom, typeAppCodeAtom, verifyAppCode } from './proofs.actions';
 import { appCodeAtom } from './second-factor.atoms';
@@ -7,7 +8,7 @@ import { appCodeAtom } from './second-factor.atoms';
 const typedAtom = secretAtom();
 
 /** Tells whether a text may be the beginning of a recovery code, and is no code of an app. */
-const mayBeRecoveryCode = (text: string) => /^(?=.*[a-z])[a-z\d-]{1,14}$/i.test(text);
+const mayBeRecoveryCode = (text: string) => /^(?=.*[a-z])[a-z\d-]{1,14}$/i.test(toAsciiDigits(text));
 
 /** Follows a key in the field for the code of the app. A recovery code is used at its last key, as one that is pasted is. */
 export const pressKeyAtom = atom(null, (get, set, key: string): void => {

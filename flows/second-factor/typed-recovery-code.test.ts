@@ -32,7 +32,7 @@ function field() {
   };
 }
 
-test.each(['12ab-34cd-56ef', '12ab34cd56ef', '12AB-34CD-56EF'])(
+test.each(['12ab-34cd-56ef', '12ab34cd56ef', '12AB-34CD-56EF', '١٢ab-٣٤cd-٥٦ef'])(
   "the recovery code %s that is typed into the field for the app's code is used as one, and no digits of it [B-SECOND-4]",
   async (code) => {
     const { press, sent, digits } = field();
