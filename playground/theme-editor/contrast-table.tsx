@@ -3,7 +3,8 @@ import { Fragment } from 'react';
 import type { PairResult } from '../../tools';
 import { formatRatio } from '../../tools/contrast/format-ratio';
 import { resolveToken } from '../../tools/theme/resolve-theme';
-import { editedThemeAtom, pairsAtom } from './editor.atoms';
+import { editedThemeAtom } from './edited-theme.atoms';
+import { pairsAtom } from './editor.atoms';
 
 /** Each pair that meets on screen: its ratio, what it must reach, and the nearest colour that would (WCAG 1.4.3, 1.4.11). */
 export function ContrastTable() {

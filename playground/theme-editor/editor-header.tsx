@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai/react';
 import { AddressField } from '../host/app/clipboard/address-field';
 import { useCopying } from '../host/app/clipboard/use-copying';
-import { addressAtom, filesAtom, ownTokensAtom, playgroundAtom } from './editor.atoms';
+import { addressAtom, addressContentAtom, filesAtom, ownTokensAtom, playgroundAtom } from './editor.atoms';
 
 /** The header of the editor: the number of own tokens, and the exports of the theme as files and as an address. */
 export function EditorHeader() {
   const files = useAtomValue(filesAtom);
   const address = useAtomValue(addressAtom);
+  const content = useAtomValue(addressContentAtom);
   const playground = useAtomValue(playgroundAtom);
   const count = useAtomValue(ownTokensAtom);
   const { copied, refused, copy } = useCopying();
@@ -20,7 +21,7 @@ export function EditorHeader() {
             : `${count} of your own tokens.`}
         </p>
         <p role="status">
-          {copied === address && 'The address was copied. It holds this theme.'}
+          {copied === address && `The address was copied. ${content}`}
           {refused === address && 'This browser lets no page copy: take the address from the field.'}
         </p>
       </div>

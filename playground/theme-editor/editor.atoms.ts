@@ -1,22 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import {
-  darkTheme,
-  highContrastTheme,
-  type Theme,
-  themeFor,
-  themeFromColor,
-  toDesignTokens,
-  type TokenPath,
-} from '../../tools';
+import { darkTheme, highContrastTheme, type Theme, themeFromColor, toDesignTokens, type TokenPath } from '../../tools';
 import { fitsGrammar } from '../../tokens/grammar';
-import { isPair } from '../../tokens/theme';
+import { isPair, type ThemeOption } from '../../tokens/theme';
 import { opacityNote } from '../../tools/brand/seen-color';
 import { chooseThemes } from '../../tools/cli/choose-themes';
-import { readThemeFile } from '../../tools/cli/read-theme-file';
+import { readThemeFile, type ThemeOfFile } from '../../tools/cli/read-theme-file';
 import { checkPairs } from '../../tools/contrast/check-theme';
 import { colorsAnywhere } from '../../tools/contrast/page-colors';
-import { kindOf, plant, themeOf, tokensOf } from '../../tools/theme/token-paths';
+import { kindOf, lookUp, plant, themeOf, tokensOf } from '../../tools/theme/token-paths';
 import { addressOf, themeIn } from '../../tools/theme/shared-theme';
+import { editedThemeAtom, halfAtom, themeOptionAtom } from './edited-theme.atoms';
 
 /** The themes that a brand team can start from. */
 export const starts: Readonly<Record<string, Theme>> = {
@@ -25,36 +18,22 @@ export const starts: Readonly<Record<string, Theme>> = {
   'High contrast': highContrastTheme,
 };
 
-/** A theme from a shared address, and the message about it. */
-interface Sent {
-  readonly theme: Theme;
-  readonly notes: readonly string[];
+const chooseHalf = 'Choose one of them under "Edited theme".';
+
+function notesOn(sent: ThemeOption | undefined): readonly string[] {
+  return isPair(sent) ? [`This address has a light and a dark theme. ${chooseHalf}`] : [];
 }
 
-function sentBy(address: string): Sent | undefined {
-  const option = themeIn(address);
-  if (!option) return undefined;
-  return {
-    theme: themeFor(option, false),
-    notes: isPair(option) ? ['This address has a dark theme too. Here is the light one.'] : [],
-  };
-}
-
-const first = sentBy(location.href);
-
-/** The theme as it is now; at first the one that the page's address holds. */
-export const editedThemeAtom = atom<Theme>(first?.theme ?? {});
-
-/** The notes on the last file or derivation. */
-export const notesAtom = atom<readonly string[]>(first?.notes ?? []);
+/** The notes on the last file, address or derivation. */
+export const notesAtom = atom<readonly string[]>(notesOn(themeIn(location.href)));
 
 /** Follows an address with another theme that is opened in the same tab, which reloads no page. */
 export const addressFollowerAtom = atom(null, (_get, set) => {
   const follow = () => {
-    const sent = sentBy(location.href);
+    const sent = themeIn(location.href);
     if (!sent) return;
-    set(editedThemeAtom, sent.theme);
-    set(notesAtom, sent.notes);
+    set(themeOptionAtom, sent);
+    set(notesAtom, notesOn(sent));
   };
   addEventListener('hashchange', follow);
   return () => removeEventListener('hashchange', follow);
@@ -75,20 +54,31 @@ export const pairsAtom = atom((get) => {
 
 /** The files that leave the editor, by their names: the theme as a page takes it, and the format that tools read. */
 export const filesAtom = atom((get): Readonly<Record<string, string>> => {
-  const theme = get(editedThemeAtom);
+  const option = get(themeOptionAtom);
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  return { 'theme.json': text(theme), 'vestibule.tokens.json': text(toDesignTokens(theme)) };
+  const tokens = isPair(option)
+    ? { light: toDesignTokens(option.light), dark: toDesignTokens(option.dark) }
+    : toDesignTokens(option);
+  return { 'theme.json': text(option), 'vestibule.tokens.json': text(tokens) };
 });
 
 /** The address that holds the theme. */
-export const addressAtom = atom((get) => addressOf(get(editedThemeAtom), location.href));
+export const addressAtom = atom((get) => addressOf(get(themeOptionAtom), location.href));
+
+/** The sentence about the content of the address. A logo is not in it: an address is untrusted, and must not fetch. */
+export const addressContentAtom = atom((get) => {
+  const option = get(themeOptionAtom);
+  const content = isPair(option) ? 'It holds both themes' : 'It holds this theme';
+  const hasLogo = (isPair(option) ? [option.light, option.dark] : [option]).some(({ logo }) => logo?.logoImageUrl);
+  return hasLogo ? `${content} without the logo.` : `${content}.`;
+});
 
 /** The address of the playground beside this Storybook, if the build has one, as the demo does. */
 const playground: unknown = import.meta.env['STORYBOOK_PLAYGROUND'];
 
 /** The playground in the theme as it is now; undefined where there is none. */
 export const playgroundAtom = atom((get) =>
-  typeof playground === 'string' ? addressOf(get(editedThemeAtom), new URL(playground, location.href).href) : undefined,
+  typeof playground === 'string' ? addressOf(get(themeOptionAtom), new URL(playground, location.href).href) : undefined,
 );
 
 /** Sets one token, or gives it back to its default when the text is empty. */
@@ -98,9 +88,11 @@ export const setTokenAtom = atom(null, (get, set, path: TokenPath, css: string) 
   set(editedThemeAtom, theme);
 });
 
-/** Begins again from a theme. */
-export const startFromAtom = atom(null, (_get, set, name: string) => {
-  set(editedThemeAtom, starts[name] ?? {});
+/** Begins again from a theme; of a pair the half that is edited. */
+export const startFromAtom = atom(null, (get, set, name: string) => {
+  const start = starts[name] ?? {};
+  // A dark half without a scheme would follow the dark theme.
+  set(editedThemeAtom, get(halfAtom) === 'dark' ? { colorScheme: 'light', ...start } : start);
   set(notesAtom, []);
 });
 
@@ -118,14 +110,36 @@ export const startFromColorAtom = atom(null, (_get, set, color: string, scheme: 
   }
 });
 
-/** Reads a brand team's file of any tool; of a light and a dark theme the light one. */
+/** Reads a brand team's file of any tool. A file without anything of the widget leaves the theme as it is. */
 export const readFileAtom = atom(null, (_get, set, text: string) => {
   try {
-    const [{ theme, problems }, dark] = chooseThemes(readThemeFile(text));
-    set(editedThemeAtom, theme);
-    const other = dark ? ['This file has a dark theme too. Here is the light one.'] : [];
-    set(notesAtom, [...other, ...problems.map(({ message }) => message)]);
+    const [first, second] = chooseThemes(readThemeFile(text));
+    const themes = second ? [first, second] : [first];
+    if (themes.every(isUnrelated)) {
+      set(notesAtom, [noToken]);
+      return;
+    }
+    set(themeOptionAtom, second ? { light: first.theme, dark: second.theme } : first.theme);
+    set(notesAtom, [
+      ...(second ? [`This file has a light and a dark theme. ${chooseHalf}`] : []),
+      ...themes.flatMap(({ name, problems }) =>
+        problems.map(({ message }) => (second ? `${name}: ${message}` : message)),
+      ),
+    ]);
   } catch (problem) {
     set(notesAtom, [`This file cannot be used: ${problem instanceof Error ? problem.message : String(problem)}`]);
   }
 });
+
+const noToken =
+  'This file holds no token of the widget, so the theme stays as it is. Name yours after those in docs/theming.md, such as "colors/primary".';
+
+/** Tells whether a theme of a file has no token that could be used, as `theme convert` tests it, and no logo or setting. */
+function isUnrelated({ theme, written }: ThemeOfFile): boolean {
+  const { hideHeaderText, logo } = theme;
+  return (
+    hideHeaderText === undefined &&
+    logo?.logoImageUrl === undefined &&
+    tokensOf(theme).every(([path]) => lookUp(written, path) === undefined)
+  );
+}

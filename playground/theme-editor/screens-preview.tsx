@@ -15,7 +15,7 @@ import * as code from '../../primitives/code-input/code-input.stories';
 import * as meter from '../../primitives/strength-meter/strength-meter.stories';
 import * as field from '../../primitives/text-field/text-field.stories';
 import { themeVariables } from '../../tools';
-import { editedThemeAtom } from './editor.atoms';
+import { editedThemeAtom } from './edited-theme.atoms';
 
 const { EmailLink } = composeStories(main);
 const { LastUsed } = composeStories(social);

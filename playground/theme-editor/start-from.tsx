@@ -1,17 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
+import { halfAtom } from './edited-theme.atoms';
 import { notesAtom, readFileAtom, startFromAtom, startFromColorAtom, starts } from './editor.atoms';
 
 /** The starting points of a theme: one of our themes, one colour of a brand, or a file. */
 export function StartFrom() {
   const notes = useAtomValue(notesAtom);
+  const half = useAtomValue(halfAtom);
   const startFrom = useSetAtom(startFromAtom);
   const startFromColor = useSetAtom(startFromColorAtom);
   const readFile = useSetAtom(readFileAtom);
   const derive = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    startFromColor(String(form.get('color')), form.has('dark') ? 'dark' : 'light');
+    startFromColor(String(form.get('color')), half ?? (form.has('dark') ? 'dark' : 'light'));
   };
   return (
     <section className="editor__start" aria-labelledby="start-title">
@@ -28,9 +30,11 @@ export function StartFrom() {
           From your colour
           <input name="color" defaultValue="#9A3F22" spellCheck={false} />
         </label>
-        <label className="editor__check">
-          <input type="checkbox" name="dark" /> Dark
-        </label>
+        {half === undefined && (
+          <label className="editor__check">
+            <input type="checkbox" name="dark" /> Dark
+          </label>
+        )}
         <button>Derive</button>
       </form>
       <label className="editor__file">
@@ -41,11 +45,13 @@ export function StartFrom() {
           onChange={({ target }) => void target.files?.[0]?.text().then(readFile)}
         />
       </label>
-      <ul aria-label="Notes" className="editor__notes" hidden={notes.length === 0}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <div role="status" hidden={notes.length === 0}>
+        <ul aria-label="Notes" className="editor__notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { darkTheme } from '../../tools';
 import { themeIn } from '../../tools/theme/shared-theme';
 import { ThemeEditor } from './theme-editor';
@@ -126,5 +126,41 @@ export const Refused: Story = {
     await userEvent.type(primary, 'crimson');
     await expect(primary).not.toHaveAccessibleDescription();
     await expect(primary).toBeValid();
+  },
+};
+
+/** A file with a light and a dark theme: one of them is edited and shown, and both are exported. */
+export const Pair: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pair = { light: { colors: { primary: '#2B2320' } }, dark: { colors: { primary: '#C4B5FD' } } };
+    const file = new File([JSON.stringify(pair)], 'theme.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText(/^From a file/), file);
+    const light = await canvas.findByRole('radio', { name: 'Light theme' });
+    await expect(light).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Edited theme' })).toHaveAccessibleDescription(
+      'The downloads and the address hold both themes.',
+    );
+    const primary = canvas.getByRole('textbox', { name: 'Colors Primary' });
+    await expect(primary).toHaveValue('#2B2320');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark theme' }));
+    await expect(primary).toHaveValue('#C4B5FD');
+    await expect(canvas.getByText('Every pair passes.')).toBeVisible();
+  },
+};
+
+/** The picker starts at the colour of the field, in whatever notation, and a pick keeps the opacity. */
+export const Picked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const primary = canvas.getByRole('textbox', { name: 'Colors Primary' });
+    const picker = canvas.getByLabelText('Pick colors.primary');
+    await userEvent.type(primary, 'crimson');
+    await expect(picker).toHaveValue('#dc143c');
+    await userEvent.clear(primary);
+    await userEvent.type(primary, '#AABBCC80');
+    await expect(picker).toHaveValue('#aabbcc');
+    fireEvent.input(picker, { target: { value: '#112233' } });
+    await expect(primary).toHaveValue('#11223380');
   },
 };

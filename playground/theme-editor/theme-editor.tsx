@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai/react';
 import { ContrastTable } from './contrast-table';
 import { EditorHeader } from './editor-header';
 import { addressFollowerAtom } from './editor.atoms';
+import { HalfChoice } from './half-choice';
 import { ScreensPreview } from './screens-preview';
 import { StartFrom } from './start-from';
 import { TokenFields } from './token-fields';
@@ -15,6 +16,7 @@ export function ThemeEditor() {
       <EditorHeader />
       <div className="editor__body">
         <div className="editor__tools">
+          <HalfChoice />
           <StartFrom />
           <section aria-labelledby="tokens-title">
             <h2 id="tokens-title">Tokens</h2>

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { TokenPath } from '../../tools';
 import { fitsGrammar } from '../../tokens/grammar';
-import { parseColor } from '../../tools/color/parse-color';
 import { resolveToken } from '../../tools/theme/resolve-theme';
 import { kindOf, lookUp, tokenPaths } from '../../tools/theme/token-paths';
-import { editedThemeAtom, setTokenAtom } from './editor.atoms';
+import { editedThemeAtom } from './edited-theme.atoms';
+import { setTokenAtom } from './editor.atoms';
+import { pickerValue, withOpacityOf } from './picked-color';
 
 const groups = [...new Set(tokenPaths.map((path) => path.split('.')[0] ?? path))];
 
@@ -59,8 +60,8 @@ function TokenField({ path }: { path: TokenPath }) {
         <input
           type="color"
           aria-label={`Pick ${path}`}
-          value={hexOf(seen)}
-          onChange={({ target }) => setToken(path, target.value)}
+          value={pickerValue(seen)}
+          onChange={({ target }) => setToken(path, withOpacityOf(seen, target.value))}
         />
       )}
       {isRefused && <p id={`refused-${path}`}>The widget does not take this: the default holds.</p>}
@@ -73,11 +74,3 @@ const inWords = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** A colour as the browser's own picker takes it: six digits, without what shines through. */
-function hexOf(css: string): string {
-  const color = parseColor(css);
-  if (!color) return '#000000';
-  const [, hex = '#000000'] = /^(#[\da-f]{6})/i.exec(css) ?? [];
-  return hex.toLowerCase();
-}

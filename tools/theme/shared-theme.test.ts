@@ -13,6 +13,8 @@ test.each<[string, ThemeOption]>([
   ['high contrast', highContrastTheme],
   ['with letters of any language', { fontFamily: '"Größe 明朝", serif' }],
   ['one for each colour scheme', { light: { colors: { primary: '#2B2320' } }, dark: darkTheme }],
+  ['with a hidden header', { hideHeaderText: true, colors: { primary: '#2B2320' } }],
+  ['a pair with a hidden header in one', { light: { hideHeaderText: true }, dark: { hideHeaderText: false } }],
   ['empty', {}],
 ])('a shared address opens the same theme: %s [B-DEMO-3]', (_name, theme) => {
   const address = addressOf(theme, here);
@@ -40,6 +42,7 @@ test.each([
   ['a value that would leave its declaration', holding({ colors: { primary: 'red;}body{display:none' } })],
   ['a value that fetches', holding({ colors: { primary: 'url(https://example.com)' } })],
   ['a name that is none', holding({ colors: { sneaky: 'red' }, onload: 'x' })],
+  ['a setting that is neither true nor false', holding({ hideHeaderText: 'true' })],
   ['an address of a picture', holding({ logo: { logoImageUrl: 'https://example.com/spy.png' } })],
 ])('an address with %s gives the default theme', (_what, address) => {
   expect(themeIn(address)).toEqual({});

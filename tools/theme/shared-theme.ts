@@ -6,7 +6,7 @@ const key = '#theme=';
 
 /**
  * An address that contains a theme's tokens, or those of a light and a dark one, so that a user who opens it sees the
- * same theme.
+ * same theme. A logo is not in it, because an address is untrusted and must not fetch a picture.
  */
 export function addressOf(theme: ThemeOption, here: string): string {
   const address = new URL(here);
@@ -17,7 +17,7 @@ export function addressOf(theme: ThemeOption, here: string): string {
 }
 
 /**
- * The theme in an address, as far as its parts are valid token values; undefined where there is none. An address is
+ * The theme in an address, as far as its parts are valid; undefined where there is none. An address is
  * untrusted, and may contain anything.
  */
 export function themeIn(address: string): ThemeOption | undefined {
@@ -34,11 +34,15 @@ export function themeIn(address: string): ThemeOption | undefined {
 
 function optionIn(tree: object): ThemeOption {
   const [light, dark]: unknown[] = ['light', 'dark'].map((name) => Reflect.get(tree, name));
-  return isTree(light) && isTree(dark) ? { light: tokensIn(light), dark: tokensIn(dark) } : tokensIn(tree);
+  return isTree(light) && isTree(dark) ? { light: partsIn(light), dark: partsIn(dark) } : partsIn(tree);
 }
 
-const tokensIn = (tree: object): Theme =>
-  themeOf(tokensOf(tree).filter(([path, css]) => fitsGrammar(kindOf(path) ?? 'scheme', css)));
+/** The part of a theme that fetches nothing: its valid tokens, and whether its header is hidden. */
+function partsIn(tree: object): Theme {
+  const theme = themeOf(tokensOf(tree).filter(([path, css]) => fitsGrammar(kindOf(path) ?? 'scheme', css)));
+  const hideHeaderText: unknown = Reflect.get(tree, 'hideHeaderText');
+  return typeof hideHeaderText === 'boolean' ? { hideHeaderText, ...theme } : theme;
+}
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
