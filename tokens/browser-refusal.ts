@@ -1,3 +1,4 @@
+import { isColorWord } from './browser-refusal-colors';
 import type { TokenKind } from './token-kinds';
 
 /** The tokens whose properties take no percentage. A browser would use the property's own initial value. */
@@ -45,11 +46,37 @@ function reasonAgainst(path: string, kind: TokenKind, value: string): string | u
 
 const negative = (value: string) => (/^-[\d.]*[1-9]/.test(value) ? 'it cannot be negative' : undefined);
 
-/** Tells whether each shadow of a list has two lengths beside each other. */
+/** The functions of a colour. A shadow with another function, such as `round()`, is not judged. */
+const colorFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color|color-mix|light-dark)$/i;
+const innermostFunction = /[-\w]+\([^()]*\)/g;
+/** A colour of a design tool: no function of CSS begins with hex. */
+const toolColor = /(?<![-\w])(?:rgb|hsl)a?\(\s*#/i;
+
+/** Tells whether a value is `none` or a list of shadows. */
 function isShadows(value: string): boolean {
-  const withoutFunctions = value.replaceAll(/[-\w]+\((?:[^()]|\([^()]*\))*\)/g, ' ');
-  const isShadow = (shadow: string) => /(?:^|\s)[-+]?[\d.]+[a-z]*\s+[-+]?[\d.]/i.test(shadow);
-  return /^none$/i.test(value) || withoutFunctions.split(',').every(isShadow);
+  if (/^none$/i.test(value)) return true;
+  if (toolColor.test(value)) return false;
+  const functions = Array.from(value.matchAll(/([-\w]+)\(/g), ([, name = '']) => name);
+  if (!functions.every((name) => colorFunction.test(name))) return true;
+  // A function is in at most as many others as there are functions.
+  const withoutFunctions = functions.reduce((text) => text.replaceAll(innermostFunction, ' red '), value);
+  return withoutFunctions.split(',').every(isShadow);
+}
+
+const shadowPart = /\s*(?:([-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)([a-z][-\w]*|%)?|(#\w*|[a-z][-\w]*))/giy;
+const lengthUnit = /^(?:px|pt|pc|in|cm|mm|q|r?(?:em|ex|ch|cap|ic|lh)|[dls]?v(?:[whib]|min|max)|cq(?:[whib]|min|max))$/i;
+const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+/** Two to four lengths beside each other, the third not negative; a colour and `inset`, each at most once. */
+function isShadow(shadow: string): boolean {
+  const parts = [...shadow.matchAll(shadowPart)];
+  if (parts.map(([text]) => text).join('') !== shadow.trimEnd()) return false;
+  const kinds = parts.map(([, amount, unit, word = '']) => {
+    if (amount === undefined) return /^inset$/i.test(word) ? 'I' : hexColor.test(word) || isColorWord(word) ? 'C' : '?';
+    const isLength = unit === undefined ? Number(amount) === 0 : lengthUnit.test(unit);
+    return isLength ? (Number(amount) < 0 ? 'N' : 'L') : '?';
+  });
+  return /^(?!.*C.*C|.*I.*I)[CI]*[LN]{2}(?:L[LN]?)?[CI]*$/.test(kinds.join(''));
 }
 
 function refusalOfCurve(value: string): string | undefined {

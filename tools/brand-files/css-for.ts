@@ -1,6 +1,8 @@
 import type { TokenKind } from '../../tokens/token-kinds';
 import { fitsGrammar } from '../../tokens/grammar';
 import { parseColor } from '../color/parse-color';
+import { intoGamut } from '../color/screen-color';
+import { toHex, toHexAlpha } from '../color/srgb';
 import { fontList, fontNames } from '../design-tokens/font-list';
 import { fromTokenValue } from '../design-tokens/read-value';
 import { calculate } from './arithmetic';
@@ -18,6 +20,10 @@ const writers: Partial<Record<TokenKind, (value: string | number) => string | un
   color: (value) => withAlpha(String(value)),
   length: (value) => measure(value, 'px'),
   time: (value) => measure(value, 'ms'),
+  shadow: (value) =>
+    String(value)
+      .trim()
+      .replaceAll(toolColor, (text) => withAlpha(text) ?? text),
   fonts: (value) => {
     const names = fontNames(String(value));
     return names && fontList(names);
@@ -52,13 +58,14 @@ function weightName(text: string): string | number {
     .toLowerCase();
 }
 
-/** Tokens Studio's syntax for a transparent colour: `rgba(#19303d, 0.5)`. */
+const toolColor = /rgba\((?:[^()]|\([^()]*\))*\)/gi;
+
+/** Tokens Studio's syntax for a transparent colour, of any CSS colour: `rgba(#19303d, 0.5)`. */
 function withAlpha(text: string): string | undefined {
-  const [, hex, amount = '1', percent] = /^rgba\(\s*(#[\da-f]{6})\s*,\s*([\d.]+)(%?)\s*\)$/i.exec(text.trim()) ?? [];
-  if (hex === undefined) return undefined;
+  const [, opaque = '', amount = '', percent] =
+    /^rgba\((.+),\s*(\d+(?:\.\d+)?|\.\d+)(%?)\s*\)$/i.exec(text.trim()) ?? [];
+  const color = parseColor(opaque);
+  if (!color) return undefined;
   const alpha = Math.min(Number(amount) / (percent ? 100 : 1), 1);
-  const css = `${hex}${Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0')}`;
-  return parseColor(css) ? css.toUpperCase() : undefined;
+  return `${toHex(intoGamut(color))}${toHexAlpha({ ...color, alpha })}`;
 }

@@ -11,6 +11,8 @@ interface Variable {
   name: string;
   collection: string;
   byMode: Record<string, unknown>;
+  /** Deleted in Figma, and present because other variables still refer to it: a target of aliases, and no token. */
+  isDeleted: boolean;
 }
 
 interface Collection {
@@ -35,16 +37,17 @@ export function readFigmaVariables(json: Record<string, unknown>): NamedTheme[] 
   const referred = new Set(
     [...variables.values()].flatMap(({ byMode }) => Object.values(byMode).flatMap((value) => aliasOf(value) ?? [])),
   );
-  const ours = [...variables.values()].filter(({ name }) => tokenFor(partsOf(name)));
+  const present = [...variables.values()].filter(({ isDeleted }) => !isDeleted);
+  const ours = present.filter(({ name }) => tokenFor(partsOf(name)));
   const modes = new Set(
-    (ours.length > 0 ? ours : [...variables.values()]).flatMap(
+    (ours.length > 0 ? ours : present).flatMap(
       ({ collection }) => collections.get(collection)?.modes.map(({ name }) => name) ?? [],
     ),
   );
   return [...modes].map((mode) =>
     namedTheme(
       mode,
-      [...variables.values()].map((variable): BrandValue => ({
+      present.map((variable): BrandValue => ({
         name: variable.name,
         parts: partsOf(variable.name),
         value: valueOf(file, variable, mode, []),
@@ -106,7 +109,8 @@ function variablesOf(json: Record<string, unknown>): Variables | undefined {
 function readVariable(one: Record<string, unknown>): [string, Variable][] {
   const { id, name, variableCollectionId: collection, valuesByMode: byMode } = one;
   if (typeof id !== 'string' || typeof name !== 'string' || !isRecord(byMode)) return [];
-  return [[id, { id, name, collection: typeof collection === 'string' ? collection : '', byMode }]];
+  const isDeleted = one['deletedButReferenced'] === true;
+  return [[id, { id, name, collection: typeof collection === 'string' ? collection : '', byMode, isDeleted }]];
 }
 
 function readCollection(one: Record<string, unknown>): [string, Collection][] {

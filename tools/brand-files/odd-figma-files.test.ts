@@ -61,6 +61,23 @@ test('an endless chain of aliases is given up, and reported', () => {
   );
 });
 
+test('a deleted variable that others refer to is a target of aliases, and no token', () => {
+  const deleted = (id: string, name: string) => ({
+    ...variable(id, name, { m0: '#111111' }),
+    deletedButReferenced: true,
+  });
+  const themes = read([
+    deleted('a', 'colors/primary'),
+    deleted('b', 'colors/error'),
+    deleted('c', 'Old blue'),
+    variable('d', 'colors/primary', { m0: '#222222' }),
+    variable('e', 'colors/accent', { m0: alias('c') }),
+  ]);
+  expect(themes).toEqual([
+    { name: 'Light', theme: { colors: { primary: '#222222', accent: '#111111' } }, problems: [] },
+  ]);
+});
+
 test('variables that refer to each other in a circle are reported', () => {
   const [theme] =
     read([variable('a', 'colors/primary', { m0: alias('b') }), variable('b', 'x', { m0: alias('a') })]) ?? [];

@@ -63,10 +63,16 @@ describe('a shadow', () => {
     ['within', { ...layer, type: 'innerShadow' }, 'inset 0px 4px 8px -1px #0003'],
     ['of two', [layer, { ...layer, x: '1' }], '0px 4px 8px -1px #0003, 1px 4px 8px -1px #0003'],
     ['by its offsets', { offsetX: 1, offsetY: 2, color: 'red' }, '1px 2px 0px 0px red'],
+    ['with a transparent colour', { ...layer, color: 'rgba(#19303d, 0.5)' }, '0px 4px 8px -1px #19303D80'],
+    ['with sums', { ...layer, x: '4 * 2', y: '4px*4', blur: '(1 + 2) * 2' }, '8px 16px 6px -1px #0003'],
+    ['with a sum of references', { ...layer, y: '{base} * 2' }, '0px 8px 8px -1px #0003'],
+    ['with a colour that only a browser can resolve', { ...layer, color: 'var(--ink)' }, '0px 4px 8px -1px var(--ink)'],
+    ['with a length that is none', { ...layer, x: 'roundTo(4.2)' }, 'is a shadow that cannot be read'],
+    ['with a colour that is none', { ...layer, color: 'notacolor' }, 'is a shadow that cannot be read'],
     ['without a colour', { x: 1, y: 2 }, 'is a shadow that cannot be read'],
     ['of a list in a list', { ...layer, x: [1] }, 'is a shadow that cannot be read'],
   ])('%s is read as CSS, or refused', (_what, value, css) => {
-    expect(valuesOf({ s: at(value, 'boxShadow') }, 's')).toEqual([['s', css]]);
+    expect(valuesOf({ base: at('4'), s: at(value, 'boxShadow') }, 's')).toEqual([['s', css]]);
   });
 });
 

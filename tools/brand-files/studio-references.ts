@@ -1,5 +1,7 @@
+import { needsBrowser, parseColor } from '../color/parse-color';
 import { isRecord, own } from '../design-tokens/record';
 import { type BrandValue, Refused } from './brand-value';
+import { cssFor } from './css-for';
 import type { StudioToken } from './studio-tokens';
 
 /** No real chain of references is longer; the limit prevents a stack overflow. */
@@ -95,17 +97,17 @@ const firstRefused = (parts: unknown[]): unknown => parts.find((part) => part in
 /** A shadow as CSS, of one layer or of several. */
 function shadowOf(value: unknown): string | Refused {
   const layers = (Array.isArray(value) ? value : [value]).map((layer) => {
-    const color = own(layer, 'color');
+    const color = cssOf('color', own(layer, 'color'));
     const lengths = ['x', 'y', 'blur', 'spread'].map((name) =>
-      pixels(own(layer, name) ?? own(layer, `offset${name.toUpperCase()}`) ?? 0),
+      cssOf('length', own(layer, name) ?? own(layer, `offset${name.toUpperCase()}`) ?? 0),
     );
-    if (typeof color !== 'string' || lengths.includes(undefined)) return undefined;
+    if (color === undefined || lengths.includes(undefined)) return undefined;
+    if (!parseColor(color) && !needsBrowser(color)) return undefined;
     return `${/inner|inset/i.test(String(own(layer, 'type'))) ? 'inset ' : ''}${lengths.join(' ')} ${color}`;
   });
   return layers.includes(undefined) ? new Refused('is a shadow that cannot be read') : layers.join(', ');
 }
 
-function pixels(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return /^-?[\d.]+$/.test(String(value)) ? `${value}px` : String(value);
+function cssOf(kind: 'color' | 'length', value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? cssFor(kind, value) : undefined;
 }

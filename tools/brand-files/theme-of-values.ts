@@ -1,6 +1,6 @@
 import type { Theme } from '../../tokens/theme';
 import type { Problem } from '../design-tokens/problem';
-import { nearestToken } from '../design-tokens/unknown-names';
+import { limitUnknown, nearestToken } from '../design-tokens/unknown-names';
 import { kindOf, lookUp, plant } from '../theme/token-paths';
 import { type BrandValue, Refused } from './brand-value';
 import { cssFor } from './css-for';
@@ -13,13 +13,15 @@ import { tokenFor } from './token-for';
 export function themeOfValues(values: readonly BrandValue[]): { theme: Theme; problems: Problem[] } {
   const theme: Theme = {};
   const problems: Problem[] = [];
-  for (const { name, parts, value, isReferred } of values) {
+  const unknown: BrandValue[] = [];
+  for (const brandValue of values) {
+    const { name, parts, value, isReferred } = brandValue;
     const path = tokenFor(parts);
     const kind = path && kindOf(path);
     const addProblem = (level: Problem['level'], message: string) =>
       problems.push({ level, path: path ?? name, message: `"${name}" ${message}` });
     if (!path || !kind) {
-      if (!isReferred) addProblem('warning', `is no token of the widget, so it was ignored. ${adviceFor(parts)}`);
+      if (!isReferred) unknown.push(brandValue);
     } else if (value instanceof Refused) {
       addProblem('error', `${value.why}, so ${path} keeps its default.`);
     } else if (lookUp(theme, path) !== undefined) {
@@ -31,7 +33,12 @@ export function themeOfValues(values: readonly BrandValue[]): { theme: Theme; pr
       else plant(theme, path, css);
     }
   }
-  return { theme, problems };
+  return { theme, problems: [...problems, ...limitUnknown(unknown, unknownName)] };
+}
+
+function unknownName({ name, parts }: BrandValue): Problem {
+  const message = `"${name}" is no token of the widget, so it was ignored. ${adviceFor(parts)}`;
+  return { level: 'warning', path: name, message };
 }
 
 function adviceFor(parts: readonly string[]): string {

@@ -37,6 +37,10 @@ test.each([
   ['color(xyz-d50 0.2005 0.14089 0.4472)', [118, 84, 205, 1]],
   ['color(prophoto-rgb none none none / none)', [0, 0, 0, 0]],
   ['hsl(-240 120% 25% / 5)', [0, 128, 0, 1]],
+  ['hsl(120 100 25)', [0, 128, 0, 1]],
+  ['rgb(0% 170 46.67%)', [0, 170, 119, 1]],
+  ['rgb(0%, 66.67%, 46.67%, .5)', [0, 170, 119, 0.5]],
+  ['hsl(120deg, 100%, 25%, 50%)', [0, 128, 0, 0.5]],
 ])('a colour may be written as %s', (text, expected) => {
   expect(rounded(text)).toEqual(expected);
 });
@@ -61,6 +65,17 @@ test.each([
   'rgb(1 2 3 / 4 / 5)',
   'rgb(10deg 2 3)',
   'hsl(10% 20% 30%)',
+  'hsl(120, 50, 50)',
+  'hsl(120, 50%, 50)',
+  'hsla(120, 50, 50%, 1)',
+  'hsl(120, none, 50%)',
+  'hsl(none, 50%, 50%)',
+  'rgb(50%, 0, 0)',
+  'rgb(0, 50%, 50%)',
+  'rgb(none, 0, 0)',
+  'rgb(50%,0%,0%,none)',
+  'rgb(1. 0 0)',
+  'rgb(1 0 0 / 1.)',
   'constructor(1 2 3)',
   'color(constructor 1 2 3)',
   '',

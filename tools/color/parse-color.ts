@@ -85,7 +85,7 @@ const spaces: Record<string, Notation['toColor']> = {
 function parseFunction(name: string, inner: string): ParsedColor | undefined {
   const mayHaveCommas = /^(?:rgb|hsl)a?$/.test(name);
   const [main = '', opacity, ...rest] =
-    mayHaveCommas && inner.includes(',') ? oldSyntax(inner) : inner.split('/').map((side) => side.trim());
+    mayHaveCommas && inner.includes(',') ? oldSyntax(name, inner) : inner.split('/').map((side) => side.trim());
   const parts = main.split(/\s+/);
   const known = name === 'color' ? notationOf(parts.shift()) : own(functions, name.replace(/^(rgb|hsl)a$/, '$1'));
   if (!known || rest.length > 0 || parts.length !== 3) return undefined;
@@ -97,12 +97,15 @@ function parseFunction(name: string, inner: string): ParsedColor | undefined {
 }
 
 /**
- * Converts `1, 2, 3, 4` to the modern syntax with a slash. A missing comma leaves a space, which then is one part too
- * many.
+ * Converts `1, 2, 3, 4` to the sides of the modern syntax's slash: `1 2 3` and `4`. Empty where the old syntax is
+ * stricter than the modern one: no `none`, percentages for `s` and `l`, and no numbers beside percentages in `rgb()`.
  */
-function oldSyntax(inner: string): string[] {
+function oldSyntax(name: string, inner: string): string[] {
+  // A missing comma leaves a space, which then is one part too many.
   const parts = inner.split(',').map((part) => part.trim().replaceAll(/[\s/]/g, '?'));
-  return [parts.slice(0, 3).join(' '), ...parts.slice(3)];
+  const [one, ...others] = parts.slice(0, 3).map((part) => part.endsWith('%'));
+  const areOfOneType = others.every((isPercentage) => isPercentage === (name.startsWith('hsl') || one));
+  return areOfOneType && !parts.includes('none') ? [parts.slice(0, 3).join(' '), ...parts.slice(3)] : [];
 }
 
 function notationOf(space = ''): Notation | undefined {
@@ -118,7 +121,7 @@ const units: Record<string, number> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, t
 
 function component(text: string, whole: number): number {
   if (text === 'none') return 0;
-  const [, digits, unit] = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
+  const [, digits, unit] = /^([-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
   if (digits === undefined) return Number.NaN;
   // Only a hue has no percentage, and only a hue has an angle's unit.
   if (unit === '%') return whole === 0 ? Number.NaN : (Number(digits) / 100) * whole;

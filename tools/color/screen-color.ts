@@ -3,18 +3,37 @@ import { type Color, toOklch, toRgb } from './spaces';
 import { isInGamut, type Rgb } from './srgb';
 
 /**
- * A colour as an sRGB screen shows it: its lightness and hue are kept, and its chroma is reduced until it is in sRGB
- * (as CSS Color 4, 13.2).
+ * The colour of sRGB that looks most like another, for the colours that we make: lightness and hue are kept, and chroma
+ * is reduced until it is in sRGB (as CSS Color 4, 13.2). Browsers do not do so: see `compositeOnScreen`.
  */
 export function intoGamut(color: Color): Rgb {
   const exact = toRgb(color);
   const rgb = isInGamut(exact) ? exact : toRgb(clampChroma(toOklch(color), 'oklch'));
+  return clipped(rgb);
+}
+
+/**
+ * A brand's translucent colour over an opaque one, as the basis of a theme: fitted into sRGB by its chroma, and mixed in
+ * encoded sRGB, as browsers do.
+ */
+export function composite(color: Color, beneath: Rgb): Rgb {
+  return mixed(intoGamut(color), beneath);
+}
+
+/**
+ * The pixel of a translucent colour over an opaque one on an sRGB screen, as contrast is judged. Chromium clips each
+ * channel of a colour outside sRGB.
+ */
+export function compositeOnScreen(color: Color, beneath: Rgb): Rgb {
+  return mixed(clipped(toRgb(color)), beneath);
+}
+
+function clipped(rgb: Rgb): Rgb {
   const within = (channel: number) => Math.min(1, Math.max(0, channel));
   return { ...rgb, r: within(rgb.r), g: within(rgb.g), b: within(rgb.b) };
 }
 
-/** The visible colour of a translucent colour over an opaque one: mixed in encoded sRGB, as browsers do. */
-export function composite(color: Color, beneath: Rgb): Rgb {
+function mixed(color: Rgb, beneath: Rgb): Rgb {
   // A copy, because culori adds an alpha to its argument.
-  return blend([{ ...beneath }, intoGamut(color)]);
+  return blend([{ ...beneath }, color]);
 }

@@ -32,6 +32,17 @@ test('a dark card with the default ink fails, with a colour that passes [T-ENV-1
   });
 });
 
+// Measured in Chromium, which clips each channel: the pixels are 0,153,0 and 0,76,255.
+test.each([
+  ['oklch(0.55 0.3 150)', 3.78, false],
+  ['oklch(0.58 0.35 260)', 6.04, true],
+])('white text on %s, which is outside sRGB, is rated by its pixels on screen', (backgroundColor, ratio, passes) => {
+  const theme = { buttons: { primary: { backgroundColor, textColor: '#FFFFFF' } } };
+  const result = checkTheme(theme).find(({ background }) => background === 'buttons.primary.backgroundColor');
+  expect(result).toMatchObject({ foreground: 'buttons.primary.textColor', passes });
+  expect(result?.ratio).toBeCloseTo(ratio, 1);
+});
+
 test('transparent text is rated as it is seen', () => {
   expect(failing({ text: { helper: { color: 'rgb(0 0 0 / 50%)' } } }).map(({ foreground }) => foreground)).toEqual([
     'text.helper.color',

@@ -37,6 +37,11 @@ test('orange on white stays orange', () => {
   expect(ratio(moved, '#FFFFFF')).toBeLessThan(4.6);
 });
 
+test('a foreground outside sRGB is rated by its pixels on screen', () => {
+  expect(nearestPassing('oklch(0.55 0.3 150)', 'white', 4.5)).toMatch(/^#[\dA-F]{6}$/);
+  expect(nearestPassing('oklch(0.58 0.35 260)', 'white', 4.5)).toBe('oklch(0.58 0.35 260)');
+});
+
 test('a transparent colour is rated as it is seen', () => {
   expect(nearestPassing('#0009', '#FFF', 4.5)).toBe('#0009');
   expect(nearestPassing('#0004', '#FFF', 4.5)).toMatch(/^#[\dA-F]{6}$/);

@@ -49,6 +49,12 @@ test('a group may extend one that extends another, and its own tokens win at eve
   ]);
 });
 
+test.each(['#/a~1b', '#/a%2Fb', '#/a%7E1b'])('a group may extend %j, a pointer in a URL’s fragment', ($extends) => {
+  const { tokens, problems } = flattenFile({ 'a/b': { t: at(1) }, other: { $extends } });
+  expect(problems).toEqual([]);
+  expect([...tokens.keys()]).toEqual(['a/b.t', 'other.t']);
+});
+
 test.each([
   ['itself', { a: { $extends: '{a}' } }],
   ['one that takes it over', { a: { $extends: '{b}' }, b: { $extends: '{a}' } }],

@@ -1,3 +1,4 @@
+import { pointerNames } from './json-pointer';
 import type { Problem } from './problem';
 import { isRecord, own } from './record';
 
@@ -99,9 +100,7 @@ function extended(
 }
 
 function groupAt(file: Record<string, unknown>, reference: string): Record<string, unknown> | undefined {
-  const names = reference.startsWith('#/')
-    ? reference.slice(2).split('/')
-    : reference.replace(/^\{(.*)\}$/, '$1').split('.');
+  const names = reference.startsWith('#/') ? pointerNames(reference) : reference.replace(/^\{(.*)\}$/, '$1').split('.');
   const found = names.reduce<unknown>(own, file);
   return isRecord(found) ? found : undefined;
 }

@@ -32,6 +32,15 @@ test('a reference to the brand’s own palette is resolved, and is no problem', 
   });
 });
 
+test.each(['#/palette/deep%20sea/$value', '#/palette/deep%20sea', '#/palette/deep sea'])(
+  'a reference %s finds the token "deep sea"',
+  ($ref) => {
+    const palette = { $type: 'color', 'deep sea': { $value: teal } };
+    const file = { palette, colors: { $type: 'color', primary: { $ref } } };
+    expect(fromDesignTokens(file)).toEqual({ theme: { colors: { primary: '#008080' } }, problems: [] });
+  },
+);
+
 test('a changed hex value of a colour is reported, because the components count', () => {
   const file = { colors: { primary: { $type: 'color', $value: { ...teal, hex: '#ff0000' } } } };
   expect(fromDesignTokens(file).theme).toEqual({ colors: { primary: '#008080' } });

@@ -1,4 +1,5 @@
 import type { FileToken } from './flatten-file';
+import { pointerNames } from './json-pointer';
 import { isRecord, own } from './record';
 
 /** No real chain of aliases is longer; the limit prevents a stack overflow. */
@@ -76,12 +77,4 @@ export class References {
 
 function firstBroken(parts: unknown[]): unknown {
   return parts.find((part) => part instanceof Broken) ?? parts;
-}
-
-/** RFC 6901, in a URL's fragment. */
-function pointerNames(pointer: string): string[] {
-  return pointer
-    .slice(2)
-    .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -10,11 +10,16 @@ const maxReported = 20;
 
 /** A warning for each name that none of our tokens has, with the name that was probably meant. */
 export function unknownNames(paths: readonly string[]): Problem[] {
-  const reported = paths.slice(0, maxReported).map((path): Problem => {
+  return limitUnknown(paths, (path) => {
     const message = `"${path}" is not a token of the widget, so it was ignored.${guess(path)}`;
     return { level: 'warning', path, message };
   });
-  const more = paths.length - reported.length;
+}
+
+/** The problems of the first unknown names, and one with the number of the others. */
+export function limitUnknown<Name>(names: readonly Name[], toProblem: (name: Name) => Problem): Problem[] {
+  const reported = names.slice(0, maxReported).map(toProblem);
+  const more = names.length - reported.length;
   if (more === 0) return reported;
   return [
     ...reported,
