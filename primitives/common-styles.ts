@@ -11,9 +11,9 @@ export function font(kind: 'header' | 'body' | 'helper', fontWeight: string = va
 /** A field's text: the body's, and never under 16 px, below which iOS zooms the page. */
 export const fieldFont = `${vars.text.body.fontWeight} max(16px, ${vars.text.body.fontSize})/${vars.text.body.lineHeight} ${vars.fontFamily}`;
 
-/** The focus ring (WCAG 2.4.13). An outline, which forced colours keep. */
+/** The focus ring, which no theme makes thinner than 2 px (WCAG 2.4.13). An outline, which forced colours keep. */
 export const focusRing = {
-  outline: `${vars.focus.width} solid ${vars.focus.color}`,
+  outline: `max(2px, ${vars.focus.width}) solid ${vars.focus.color}`,
   outlineOffset: vars.focus.offset,
 } as const;
 

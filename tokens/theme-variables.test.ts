@@ -22,16 +22,6 @@ test('a partial theme gives its variables [B-LOOK-2]', () => {
   });
 });
 
-test.each(['0px', '1px', ' 3px '])(
-  'a width of the focus ring of %j is at least 2px on the page [B-LOOK-2]',
-  (width) => {
-    expect(themeVariables({ focus: { width } })).toEqual({
-      variables: [['--vestibule-focus-width', `max(2px, ${width.trim()})`]],
-      warnings: [],
-    });
-  },
-);
-
 test.each(['dark', 5])('%j as a theme gives the default, and a warning', (given) => {
   const warnings = ['Theme: "theme" must be an object of tokens, so it was ignored.'];
   expect(themeVariables(given as never)).toEqual({ variables: [], warnings });

@@ -63,9 +63,8 @@ function collect(values: unknown, group: TokenGroup, before: string[], compiled:
     } else if (typeof kind === 'object') {
       collect(value, kind, path, compiled);
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(path)}`)) {
-      // No theme removes the focus ring (WCAG 2.4.13).
-      const used = dotted === 'focus.width' ? `max(2px, ${value.trim()})` : value.trim();
-      compiled.variables.push([`--${variableName(path)}`, used]);
+      // A zero without a unit is no length in a calculation, such as that of the focus ring.
+      compiled.variables.push([`--${variableName(path)}`, value.replace(/^0$/, '0px')]);
     } else {
       warn(refusalOf(dotted, kind, value));
     }

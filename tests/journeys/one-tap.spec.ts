@@ -34,6 +34,23 @@ async function requestCode(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
 }
 
+test('the button in place of a One Tap that is blocked is as wide and as high as the others [B-SOCIAL-5]', async ({
+  page,
+  embed,
+  world,
+  watch,
+}) => {
+  watch.allow(provoked);
+  await page.route('https://accounts.google.com/gsi/client', (route) => route.abort());
+  await embed({ props: propsFor(world.host) });
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return { x: box?.x, width: box?.width, height: box?.height };
+  };
+  await expect(google(page)).toBeVisible();
+  expect(await boxOf('Continue with Google')).toEqual(await boxOf('Continue with GitHub'));
+});
+
 test(
   'an account chosen in One Tap, answered after the user has logged in with a code, does not redirect [B-SOCIAL-8]',
   inLongRun,

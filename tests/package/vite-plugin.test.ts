@@ -105,6 +105,7 @@ console.log(renderToString(createElement(Login, { client: undefined, config })))
 test.each<[string, BuildEnvironmentOptions['rolldownOptions']]>([
   ['turns the division off', { output: { codeSplitting: false } }],
   ['has several outputs', { output: [{ format: 'es' }] }],
+  ['is one file', { output: { inlineDynamicImports: true } }],
 ])(
   'an application that %s is built as without the plugin',
   async (_what, rolldownOptions) => {

@@ -7,6 +7,8 @@ interface EnvironmentConfig {
       /** The output that the application asks for. */
       output?: object;
     };
+    /** A library that is built, in formats of its own; false where it is a page. */
+    lib?: object | false;
   };
 }
 
@@ -38,12 +40,14 @@ export interface VestibulePlugin {
  */
 const library = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
 
-/** Tells whether an application divides its code in a way that a group would override, or be ignored by. */
+/** Tells whether an application divides its code in a way that a group would override, or not at all, as a format may ask for. */
 const isDivided = (output: object): boolean =>
   Array.isArray(output) ||
   'manualChunks' in output ||
   'advancedChunks' in output ||
-  ('codeSplitting' in output && output.codeSplitting === false);
+  ('codeSplitting' in output && output.codeSplitting === false) ||
+  ('inlineDynamicImports' in output && output.inlineDynamicImports === true) ||
+  ('format' in output && ['iife', 'umd'].includes(String(output.format)));
 
 /**
  * The plugin for Vite 8: it puts the libraries that a page needs at first into one file. Vite alone makes a file of each part that
@@ -57,7 +61,7 @@ export function vestibule(): VestibulePlugin {
     // A server reads files from its own disk, without a delay. In one file with the libraries, the package's server
     // entry, which awaits its late files, would wait for itself.
     configEnvironment: (name, { build }) =>
-      name !== 'client' || isDivided(build?.rolldownOptions?.output ?? {})
+      name !== 'client' || build?.lib || isDivided(build?.rolldownOptions?.output ?? {})
         ? undefined
         : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   };

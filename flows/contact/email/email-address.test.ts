@@ -37,6 +37,17 @@ test('an address is sent as typed, without the space around it [B-MAIN-5] [T-TEX
   fc.assert(fc.property(fc.emailAddress(), (address) => trimmedContact(` ${address}\n`) === address));
 });
 
+// Copied from a contact in a page of the other direction, from a table, or from hyphenated text.
+test.each([
+  '\u202aada@example.com\u202c',
+  '\u2068ada@example.com\u2069',
+  'ada@example.com\u200f',
+  'a\u00adda@exam\u200bple.com',
+])('the invisible marks of a copied address, %j, are not sent [B-MAIN-5] [T-TEXT-10]', (address) => {
+  expect(isEmailAddress(address)).toBe(true);
+  expect(trimmedContact(address)).toBe('ada@example.com');
+});
+
 // A million characters: a scan in quadratic time does not end within the test's limit.
 test('the longest input is checked in one pass [T-TEXT-3]', () => {
   expect(isEmailAddress(`a@${'a'.repeat(1_000_000)}`)).toBe(false);
