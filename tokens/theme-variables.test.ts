@@ -22,6 +22,13 @@ test('a partial theme gives its variables [B-LOOK-2]', () => {
   });
 });
 
+test('a zero without a unit is a length, so that a calculation can use it [B-LOOK-2]', () => {
+  expect(themeVariables({ focus: { width: '0' } })).toEqual({
+    variables: [['--vestibule-focus-width', '0px']],
+    warnings: [],
+  });
+});
+
 test.each(['dark', 5])('%j as a theme gives the default, and a warning', (given) => {
   const warnings = ['Theme: "theme" must be an object of tokens, so it was ignored.'];
   expect(themeVariables(given as never)).toEqual({ variables: [], warnings });

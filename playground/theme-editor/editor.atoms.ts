@@ -4,10 +4,10 @@ import { fitsGrammar } from '../../tokens/grammar';
 import { isPair, type ThemeOption } from '../../tokens/theme';
 import { opacityNote } from '../../tools/brand/seen-color';
 import { chooseThemes } from '../../tools/cli/choose-themes';
-import { readThemeFile, type ThemeOfFile } from '../../tools/cli/read-theme-file';
+import { readThemeFile, type ThemeOfFile, usedTokens } from '../../tools/cli/read-theme-file';
 import { checkPairs } from '../../tools/contrast/check-theme';
 import { colorsAnywhere } from '../../tools/contrast/page-colors';
-import { kindOf, lookUp, plant, themeOf, tokensOf } from '../../tools/theme/token-paths';
+import { kindOf, plant, themeOf, tokensOf } from '../../tools/theme/token-paths';
 import { addressOf, themeIn } from '../../tools/theme/shared-theme';
 import { editedThemeAtom, halfAtom, themeOptionAtom } from './edited-theme.atoms';
 
@@ -135,11 +135,7 @@ const noToken =
   'This file holds no token of the widget, so the theme stays as it is. Name yours after those in docs/theming.md, such as "colors/primary".';
 
 /** Tells whether a theme of a file has no token that could be used, as `theme convert` tests it, and no logo or setting. */
-function isUnrelated({ theme, written }: ThemeOfFile): boolean {
-  const { hideHeaderText, logo } = theme;
-  return (
-    hideHeaderText === undefined &&
-    logo?.logoImageUrl === undefined &&
-    tokensOf(theme).every(([path]) => lookUp(written, path) === undefined)
-  );
+function isUnrelated(file: ThemeOfFile): boolean {
+  const { hideHeaderText, logo } = file.theme;
+  return hideHeaderText === undefined && logo?.logoImageUrl === undefined && usedTokens(file) === 0;
 }

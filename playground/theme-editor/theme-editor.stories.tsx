@@ -149,7 +149,7 @@ export const Pair: Story = {
   },
 };
 
-/** The picker starts at the colour of the field, in whatever notation, and a pick keeps the opacity. */
+/** The picker starts at the colour of the field, in any notation, and a pick keeps the opacity. */
 export const Picked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,5 @@
 import { requireColor } from '../color/require-color';
-import { composite } from '../color/screen-color';
+import { composite, intoGamut } from '../color/screen-color';
 import { black, type Rgb, toHex, white } from '../color/srgb';
 import type { Scheme } from './shades';
 
@@ -13,7 +13,8 @@ export function seenColor(text: string, scheme: Scheme): Rgb {
     throw new Error(
       `The colour ${JSON.stringify(text)} has an opacity of 0, so there is no colour to make a theme of. Give one that can be seen, such as "#0A7".`,
     );
-  return composite(color, scheme === 'dark' ? black : white);
+  // Fitted into sRGB by its chroma, since it is the basis of a theme.
+  return composite(intoGamut(color), scheme === 'dark' ? black : white);
 }
 
 /** The note for the user about the opacity that a brand's colour loses; undefined for an opaque colour. */

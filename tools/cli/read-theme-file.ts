@@ -12,7 +12,7 @@ import { fitsGrammar } from '../../tokens/grammar';
 import { type Theme, themeFor } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { referenceCyclesIn } from '../theme/reference-cycles';
-import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
+import { kindOf, lookUp, mentionedIn, plant, tokensOf } from '../theme/token-paths';
 import { logoProblems } from './logo-problems';
 import { parseJson } from './parse-json';
 
@@ -21,6 +21,10 @@ export interface ThemeOfFile extends NamedTheme {
   /** The theme as written in the file, with the values that no browser can parse, as a host passes it to the widget. */
   written: Theme;
 }
+
+/** The number of a theme's tokens in the file that could be used. */
+export const usedTokens = ({ theme, written }: ThemeOfFile): number =>
+  tokensOf(theme).filter(([path]) => lookUp(written, path) !== undefined).length;
 
 /**
  * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables, or

@@ -1,7 +1,6 @@
 import { errorMessage } from '../error-message';
-import { lookUp, tokensOf } from '../theme/token-paths';
 import { chooseThemes, type ThemeNames } from './choose-themes';
-import { readThemeFile, type ThemeOfFile } from './read-theme-file';
+import { readThemeFile, usedTokens } from './read-theme-file';
 import type { Terminal } from './terminal';
 
 /**
@@ -48,7 +47,3 @@ export async function themeConvert(
     );
   return unused === 0 ? 0 : 1;
 }
-
-/** The number of a theme's tokens in the file that could be used. */
-const usedTokens = ({ theme, written }: ThemeOfFile) =>
-  tokensOf(theme).filter(([path]) => lookUp(written, path) !== undefined).length;

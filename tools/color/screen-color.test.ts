@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { composite, compositeOnScreen, intoGamut } from './screen-color';
+import { composite, intoGamut } from './screen-color';
 import { toOklch, toRgb } from './spaces';
 import { isInGamut, type Rgb, toEightBits, toHex, toHexAlpha, white } from './srgb';
 
@@ -68,14 +68,11 @@ test.each([
   [{ l: 0.55, c: 0.3, h: 150 }, [0, 153, 0]],
   [{ l: 0.58, c: 0.35, h: 260 }, [0, 76, 255]],
 ])('on screen, each channel of %j is clipped to sRGB', (coordinates, pixel) => {
-  const shown = compositeOnScreen({ mode: 'oklch', ...coordinates }, white);
+  const shown = composite({ mode: 'oklch', ...coordinates }, white);
   expect(toHex(shown)).toBe(toHex(rgb(...pixel)));
 });
 
-describe.each([
-  ['in a theme', composite],
-  ['on screen', compositeOnScreen],
-])('a colour over another %s', (_where, composite) => {
+describe('a colour over another', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const color = fc.tuple(byte, byte, byte).map(([red, green, blue]) => rgb(red, green, blue));
 

@@ -4,7 +4,7 @@ import { isInGamut, type Rgb } from './srgb';
 
 /**
  * The colour of sRGB that looks most like another, for the colours that we make: lightness and hue are kept, and chroma
- * is reduced until it is in sRGB (as CSS Color 4, 13.2). Browsers do not do so: see `compositeOnScreen`.
+ * is reduced until it is in sRGB (as CSS Color 4, 13.2). Browsers do not do so: see `composite`.
  */
 export function intoGamut(color: Color): Rgb {
   const exact = toRgb(color);
@@ -13,27 +13,15 @@ export function intoGamut(color: Color): Rgb {
 }
 
 /**
- * A brand's translucent colour over an opaque one, as the basis of a theme: fitted into sRGB by its chroma, and mixed in
- * encoded sRGB, as browsers do.
+ * The pixel of a translucent colour over an opaque one on an sRGB screen. Chromium clips each channel of a colour outside
+ * sRGB, and mixes in encoded sRGB.
  */
 export function composite(color: Color, beneath: Rgb): Rgb {
-  return mixed(intoGamut(color), beneath);
-}
-
-/**
- * The pixel of a translucent colour over an opaque one on an sRGB screen, as contrast is judged. Chromium clips each
- * channel of a colour outside sRGB.
- */
-export function compositeOnScreen(color: Color, beneath: Rgb): Rgb {
-  return mixed(clipped(toRgb(color)), beneath);
+  // A copy, because culori adds an alpha to its argument.
+  return blend([{ ...beneath }, clipped(toRgb(color))]);
 }
 
 function clipped(rgb: Rgb): Rgb {
   const within = (channel: number) => Math.min(1, Math.max(0, channel));
   return { ...rgb, r: within(rgb.r), g: within(rgb.g), b: within(rgb.b) };
-}
-
-function mixed(color: Rgb, beneath: Rgb): Rgb {
-  // A copy, because culori adds an alpha to its argument.
-  return blend([{ ...beneath }, color]);
 }

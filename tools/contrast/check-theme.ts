@@ -1,5 +1,5 @@
 import { parseColor } from '../color/parse-color';
-import { compositeOnScreen } from '../color/screen-color';
+import { composite } from '../color/screen-color';
 import { contrastRatio } from '../color/spaces';
 import { black, type Rgb, white } from '../color/srgb';
 import { type ContrastPair, contrastPairs } from './contrast-pairs';
@@ -58,5 +58,5 @@ function surface(path: TokenPath, colorOf: ColorOf, page: Rgb): Rgb | undefined 
 }
 
 function layer(color: Rgb | undefined, beneath: Rgb): Rgb | undefined {
-  return color && compositeOnScreen(color, beneath);
+  return color && composite(color, beneath);
 }

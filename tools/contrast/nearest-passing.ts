@@ -1,5 +1,5 @@
 import { requireColor } from '../color/require-color';
-import { compositeOnScreen, intoGamut } from '../color/screen-color';
+import { composite, intoGamut } from '../color/screen-color';
 import { contrastRatio, type Oklch, toOklch } from '../color/spaces';
 import { type Rgb, toEightBits, toHex, white } from '../color/srgb';
 
@@ -11,8 +11,8 @@ import { type Rgb, toEightBits, toHex, white } from '../color/srgb';
  * passes, which can be for targets over 4.5 alone. A clear foreground is judged over the background, a clear background over white.
  */
 export function nearestPassing(foreground: string, background: string, target: number): string | undefined {
-  const beneath = compositeOnScreen(requireColor(background), white);
-  const seen = compositeOnScreen(requireColor(foreground), beneath);
+  const beneath = composite(requireColor(background), white);
+  const seen = composite(requireColor(foreground), beneath);
   return contrastRatio(seen, beneath) >= target ? foreground : movedToPass(seen, beneath, target);
 }
 
