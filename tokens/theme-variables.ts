@@ -3,7 +3,7 @@ import { darkTheme } from './dark-theme';
 import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
 import { themeSettings } from './theme-settings';
-import { type TokenGroup, type TokenKind, tokenKinds, variableName } from './token-kinds';
+import { type TokenGroup, type TokenKind, tokenKinds, variableName, variableValue } from './token-kinds';
 
 /** A custom property and its value, as for `style.setProperty`. */
 export type ThemeVariable = readonly [name: `--${string}`, value: string];
@@ -63,8 +63,7 @@ function collect(values: unknown, group: TokenGroup, before: string[], compiled:
     } else if (typeof kind === 'object') {
       collect(value, kind, path, compiled);
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(path)}`)) {
-      // A zero without a unit is no length in a calculation, such as that of the focus ring.
-      compiled.variables.push([`--${variableName(path)}`, value.replace(/^0$/, '0px')]);
+      compiled.variables.push([`--${variableName(path)}`, variableValue(value)]);
     } else {
       warn(refusalOf(dotted, kind, value));
     }

@@ -204,3 +204,8 @@ export function variableName(path: readonly string[]): string {
   const kebab = path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   return `vestibule-${kebab.join('-')}`;
 }
+
+/** The value of a token's custom property. A zero without a unit is no length in a calculation, such as that of the focus ring. */
+export function variableValue(value: string): string {
+  return value.replace(/^0$/, '0px');
+}

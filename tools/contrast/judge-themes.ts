@@ -1,5 +1,6 @@
 import { isPair, type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
-import { themeVariables } from '../../tokens/theme-variables';
+import { variableName, variableValue } from '../../tokens/token-kinds';
+import { tokensOf } from '../theme/token-paths';
 import { checkPairs, type PairResult } from './check-theme';
 import { colorsAnywhere, colorsAt } from './page-colors';
 
@@ -34,9 +35,10 @@ function judge(name: string, theme: Theme, isShown: boolean): JudgedTheme {
 /** The root of a widget with the theme, or of any widget, or the page. */
 function placeOf(theme: Theme): ParentNode {
   const roots = rootsIn(document);
-  const { variables } = themeVariables(theme);
   const hasTheme = ({ style }: HTMLElement) =>
-    variables.every(([name, value]) => style.getPropertyValue(name) === value.trim());
+    tokensOf(theme).every(
+      ([path, value]) => style.getPropertyValue(`--${variableName(path.split('.'))}`) === variableValue(value).trim(),
+    );
   const root = roots.find(hasTheme) ?? roots[0];
   return root?.shadowRoot ?? root ?? document.body;
 }

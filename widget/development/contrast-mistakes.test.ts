@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ThemeOption } from '../../tokens/theme';
+import { themeVariables } from '../../tokens/theme-variables';
 import { sentencesOf } from '../testing/sentences-of';
 import { contrastLines, contrastMistakes } from './contrast-mistakes';
 
@@ -69,4 +70,15 @@ test('a widget in a shadow root is judged in its shadow root', () => {
   const append = vi.spyOn(shadow, 'append');
   expect(contrastLines(errorIn('var(--brand)'))).toEqual(['Theme: every pair of colours passes.']);
   expect(append).toHaveBeenCalledTimes(2);
+});
+
+test('of two widgets the one with the theme is judged, also where a length of the theme is "0"', () => {
+  const theme: ThemeOption = { ...errorIn('var(--brand)'), focus: { width: '0' } };
+  const spies = [{}, theme].map((one) => {
+    const root = pageWith({ 'var(--brand)': 'rgb(0, 0, 0)' });
+    for (const [name, value] of themeVariables(one).variables) root.style.setProperty(name, value);
+    return vi.spyOn(root, 'append');
+  });
+  contrastLines(theme);
+  expect(spies.map(({ mock }) => mock.calls.length)).toEqual([0, 2]);
 });
