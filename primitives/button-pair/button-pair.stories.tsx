@@ -64,6 +64,28 @@ export const NarrowPage: Story = {
   },
 };
 
+/** Two words that barely fit beside each other are not broken, and the spinner of a pressed button is inside its border. */
+export const BarelyBeside: Story = {
+  args: {
+    children: (
+      <>
+        <Button rank="secondary">Ablehnen</Button>
+        <Button isBusy>Zulassen</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '238px';
+    const [deny, allow] = canvas.getAllByRole('button');
+    if (!deny || !allow) throw new Error('There are no two buttons.');
+    await expect(deny.getBoundingClientRect().top).toBe(allow.getBoundingClientRect().top);
+    for (const button of [deny, allow])
+      await expect(linesOf(button.lastElementChild?.lastElementChild ?? button)).toBe(1);
+    const spinner = allow.querySelector('svg')?.getBoundingClientRect().left;
+    await expect(spinner).toBeGreaterThan(allow.getBoundingClientRect().left);
+  },
+};
+
 /** With text twice as large they are below each other, and a word that is longer than its button does not push it out. */
 export const NarrowLargeText: Story = {
   render: () => (

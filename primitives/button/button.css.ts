@@ -109,7 +109,8 @@ export const button = styleVariants({
 });
 
 export const withIcon = style({
-  '::before': { minInlineSize: `calc(${iconSize} + 20px)` },
+  // As much before the label as after it, since the room before it is smaller.
+  paddingInlineStart: 20,
   '::after': { flexBasis: `calc(${iconSize} + 20px)` },
 });
 
@@ -118,7 +119,7 @@ export const label = style({
   all: 'unset',
   position: 'relative',
   flexShrink: 999,
-  maxInlineSize: `calc(100% - ${iconSize} - 8px)`,
+  maxInlineSize: `calc(100% - ${iconSize})`,
 });
 
 /** At a fixed distance from the start, so that the icons of several buttons are in a column. */

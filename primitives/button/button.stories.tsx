@@ -90,5 +90,7 @@ export const LongWords: Story = {
     await expect(linesOf(whole ?? canvasElement)).toBe(2);
     await expect(linesOf(broken ?? canvasElement)).toBeGreaterThan(1);
     for (const button of canvas.getAllByRole('button')) await expect(button.scrollWidth).toBe(button.clientWidth);
+    const ends = [whole, broken].map((text) => text?.getBoundingClientRect().right);
+    await expect(Math.max(...ends.map((end) => end ?? Infinity))).toBeLessThanOrEqual(181);
   },
 };
