@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css';
 
 /** Pieces of style that several primitives share. Read when styles are compiled; nothing here reaches the browser. */
@@ -11,9 +12,12 @@ export function font(kind: 'header' | 'body' | 'helper', fontWeight: string = va
 /** A field's text: the body's, and never under 16 px, below which iOS zooms the page. */
 export const fieldFont = `${vars.text.body.fontWeight} max(16px, ${vars.text.body.fontSize})/${vars.text.body.lineHeight} ${vars.fontFamily}`;
 
-/** The focus ring, which no theme makes thinner than 2 px (WCAG 2.4.13). An outline, which forced colours keep. */
+/**
+ * The focus ring, which no theme makes thinner than 2 px (WCAG 2.4.13). An outline, which forced colours keep. The fallbacks
+ * are for a theme that names a variable which the page lacks: the whole outline would be invalid.
+ */
 export const focusRing = {
-  outline: `max(2px, ${vars.focus.width}) solid ${vars.focus.color}`,
+  outline: `max(2px, ${fallbackVar(vars.focus.width, '2px')}) solid ${fallbackVar(vars.focus.color, 'currentColor')}`,
   outlineOffset: vars.focus.offset,
 } as const;
 

@@ -7,9 +7,8 @@ import type { TokenKind } from './token-kinds';
 const refused: readonly (readonly [path: string, kind: TokenKind, value: string, reason: string])[] = [
   ['container.padding', 'length', '-5px', 'it cannot be negative'],
   ['container.borderRadius', 'length', '-4px', 'it cannot be negative'],
-  ['container.borderWidth', 'length', '10%', 'it cannot be a percentage'],
-  ['focus.width', 'length', 'calc(10% + 1px)', 'it cannot be a percentage'],
-  ['focus.offset', 'length', 'min(1%, 2px)', 'it cannot be a percentage'],
+  ['focus.width', 'lineWidth', '-2px', 'it cannot be negative'],
+  ['container.borderWidth', 'lineWidth', 'calc(4)', 'it is not a length, such as "8px"'],
   ...['calc()', 'calc(4)', 'min()', 'max( 1, 2 )'].map(
     (value) => ['text.body.fontSize', 'length', value, 'it is not a length, such as "8px"'] as const,
   ),
@@ -107,6 +106,7 @@ const accepted: readonly (readonly [kind: TokenKind, values: readonly string[]])
       'calc(--double(2px))',
     ],
   ],
+  ['lineWidth', ['0', '2px', 'calc(-2px)', 'min(2px, 1em)', 'var(--ring)', 'calc(var(--ring) * 2)']],
   ['lineHeight', ['normal', 'Normal', '0', '1.5', '+2', '150%', '24px', 'calc(4)', 'calc(-1)', 'calc(1em + 4px)']],
   ['time', ['150ms', '.2s', '0s', '-0s', '1.5S', 'var(--slow)']],
   [

@@ -1,9 +1,6 @@
 import { isColorWord } from './browser-refusal-colors';
 import type { TokenKind } from './token-kinds';
 
-/** The tokens whose properties take no percentage. A browser would use the property's own initial value. */
-const withoutPercentage: ReadonlySet<string> = new Set(['container.borderWidth', 'focus.width', 'focus.offset']);
-
 /** Functions whose result only the page knows. */
 const ofThePage = /(?<![-\w])(?:var|env|if|inherit|--[-\w]+)\(/i;
 const calculation = /(?<![-\w])(?:calc|min|max|clamp)\(/i;
@@ -14,19 +11,19 @@ const calculation = /(?<![-\w])(?:calc|min|max|clamp)\(/i;
  * server. It knows the usual mistakes, and not the whole grammar of CSS. The widget's own page never has this code.
  */
 export function browserRefusal(path: string, kind: TokenKind, value: string): string | undefined {
-  const reason = reasonAgainst(path, kind, value.trim());
+  const reason = reasonAgainst(kind, value.trim());
   return (
     reason &&
     `the value of "${path}" is ${JSON.stringify(value)}, which no browser accepts, because ${reason}. So the default was kept.`
   );
 }
 
-function reasonAgainst(path: string, kind: TokenKind, value: string): string | undefined {
+function reasonAgainst(kind: TokenKind, value: string): string | undefined {
   if (ofThePage.test(value)) return undefined;
   const isCalculated = calculation.test(value);
   switch (kind) {
     case 'length':
-      if (withoutPercentage.has(path) && value.includes('%')) return 'it cannot be a percentage';
+    case 'lineWidth':
       // A calculation with numbers alone, or with nothing.
       return /^[a-z]+\([^a-z%]*\)$/i.test(value) ? 'it is not a length, such as "8px"' : negative(value);
     case 'lineHeight':

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { fitsGrammar } from './grammar';
 import type { TokenKind } from './token-kinds';
 
-const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
+const kinds = [
+  'color',
+  'length',
+  'lineWidth',
+  'fonts',
+  'weight',
+  'lineHeight',
+  'shadow',
+  'time',
+  'easing',
+  'scheme',
+] as const;
 
 /** The values that a brand team may write for each kind of token, and slips of the hand that must not reach the page. */
 const values: Record<TokenKind, { taken: readonly string[]; refused: readonly unknown[] }> = {
@@ -45,6 +56,24 @@ const values: Record<TokenKind, { taken: readonly string[]; refused: readonly un
       'var(--gap)',
     ],
     refused: ['8', 'px', '8 px', '8px 8px', '8pxx', '1xvh', '1e3px', 'calc(4px', 'auto', 8, null],
+  },
+  lineWidth: {
+    taken: ['0', '2px', '.5rem', '-2PX', 'calc(4px * 2)', 'clamp(1px, 1vw, 4px)', 'var(--ring)', 'var(--ring, 2px)'],
+    refused: [
+      '10%',
+      'calc(10% + 1px)',
+      'min(1%, 2px)',
+      // Here CSS.supports() is true, as for every value with a variable.
+      'calc(var(--ring) + 10%)',
+      'var(--ring, 10%)',
+      'var(--ring,\n10%)',
+      'thin',
+      'Medium',
+      'thick',
+      '2',
+      '2px 2px',
+      2,
+    ],
   },
   fonts: { taken: ['Arial', 'var(--brand, Arial), serif'], refused: ['Arial;', '<b>', 42] },
   weight: {

@@ -2,7 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitsGrammar, isWellFormed } from './grammar';
 
-const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
+const kinds = [
+  'color',
+  'length',
+  'lineWidth',
+  'fonts',
+  'weight',
+  'lineHeight',
+  'shadow',
+  'time',
+  'easing',
+  'scheme',
+] as const;
 
 /** The pieces that grammars are made of, and some that none of them takes. */
 const fragments =

@@ -6,6 +6,7 @@ const length = String.raw`(?:0|${number}(?:px|r?em|ch|ex|lh|rlh|[dls]?v(?:[whib]
 const argument = String.raw`[-+*/\w\s.,%#()]`;
 const reference = String.raw`var\(\s*--[-\w]+\s*(?:,${argument}*)?\)`;
 const computed = String.raw`(?:calc|min|max|clamp)\(${argument}*\)`;
+const measure = `(?:${length}|${computed})`;
 const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(${argument}*\))`;
 const string = String.raw`"[^"\\;{}<>@\u0000-\u001F\u007F]*"|'[^'\\;{}<>@\u0000-\u001F\u007F]*'`;
 const font = String.raw`(?:-?[a-z_][-\w ]*|${string})`;
@@ -31,10 +32,12 @@ interface Grammar {
 
 const grammars: Record<TokenKind, Grammar> = {
   color: rule(color, 'color'),
-  length: rule(`(?:${length}|${computed})`, 'width'),
+  length: rule(measure, 'width'),
+  // A browser takes no percentage in a calculation or a fallback either. It cannot check one beside a variable.
+  lineWidth: rule(measure, 'outline-width', '(?![^]*%)'),
   fonts: { pattern: new RegExp(`^(?:${font}|${fontReference})$`, 'i'), isList: true, property: 'font-family' },
   weight: rule('(?:[1-9]\\d{0,2}|1000|normal|bold)', 'font-weight'),
-  lineHeight: rule(`(?:normal|${number}|${length}|${computed})`, 'line-height'),
+  lineHeight: rule(`(?:normal|${number}|${measure})`, 'line-height'),
   shadow: rule(`${argument}+`, 'box-shadow'),
   time: rule(`${number}m?s`, 'transition-duration'),
   easing: rule(
@@ -44,8 +47,13 @@ const grammars: Record<TokenKind, Grammar> = {
   scheme: rule('(?:light|dark|light dark)', 'color-scheme'),
 };
 
-function rule(pattern: string, property: string): Grammar {
-  return { pattern: new RegExp(`^(?:${pattern}|${reference})$`, 'i'), isList: false, property };
+function rule(pattern: string, property: string, exclusion = ''): Grammar {
+  return { pattern: new RegExp(`^${exclusion}(?:${pattern}|${reference})$`, 'i'), isList: false, property };
+}
+
+/** Tells whether a token of a kind is a length. A `lineWidth` is a length that is no percentage. */
+export function isLengthKind(kind: TokenKind | undefined): boolean {
+  return kind === 'length' || kind === 'lineWidth';
 }
 
 /** The greatest length of a value, in characters. */

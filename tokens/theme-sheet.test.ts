@@ -94,6 +94,15 @@ test('a value that every browser refuses is left out of the sheet, with a warnin
   expect(themeSheet({ container: { padding: '-5px' } })).toMatchObject({ className: undefined, css: '' });
 });
 
+test.each(['10%', 'calc(10% + 1px)'])(
+  'a percentage for the width of a line is left out of the sheet, with a warning: %s [B-LOOK-12]',
+  (width) => {
+    const { css, className, warnings } = themeSheet({ focus: { width }, ...ink });
+    expect(css).toBe(`.vestibule.${className}{--vestibule-colors-primary:#123456}`);
+    expect(warnings).toEqual([expect.stringContaining('It is a length that is no percentage.')]);
+  },
+);
+
 test('in a dark theme the dark default replaces a value that every browser refuses [B-LOOK-12]', () => {
   const { css } = themeSheet({ colorScheme: 'dark', container: { shadow: 'foo bar' } });
   expect(css).toBe(

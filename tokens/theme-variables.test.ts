@@ -66,6 +66,32 @@ test.each([
   },
 );
 
+test.each(['10%', 'calc(10% + 1px)', 'calc(var(--ring) + 10%)', 'var(--ring, 10%)'])(
+  'a percentage for the width of a line is ignored, and the warning says why: %s [B-LOOK-3]',
+  (value) => {
+    const theme = { container: { borderWidth: value }, focus: { width: value, offset: value } };
+    expect(themeVariables(theme)).toEqual({
+      variables: [],
+      warnings: ['container.borderWidth', 'focus.width', 'focus.offset'].map(
+        (path) =>
+          `Theme: the value of "${path}" is "${value}", which is not a valid lineWidth, so the default was kept. It is a length that is no percentage.`,
+      ),
+    });
+  },
+);
+
+test.each([
+  ['container.padding', 'length', { container: { padding: 3 } }],
+  ['focus.width', 'lineWidth', { focus: { width: 3 } }],
+])('a number for a length is ignored, and the warning says what to write: %s [B-LOOK-3]', (path, kind, theme) => {
+  expect(themeVariables(theme as never)).toEqual({
+    variables: [],
+    warnings: [
+      `Theme: the value of "${path}" is 3, which is not a valid ${kind}, so the default was kept. Write '3px'.`,
+    ],
+  });
+});
+
 test('a dark theme alone is ignored, and the warning has the form of a pair [B-LOOK-13]', () => {
   expect(themeVariables({ dark: { colors: { primary: '#123456' } } } as never)).toEqual({
     variables: [],
@@ -105,7 +131,18 @@ test('an unknown name is ignored with a warning, and a poisoned one changes noth
 });
 
 test('no text that could leave its declaration is accepted', () => {
-  const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
+  const kinds = [
+    'color',
+    'length',
+    'lineWidth',
+    'fonts',
+    'weight',
+    'lineHeight',
+    'shadow',
+    'time',
+    'easing',
+    'scheme',
+  ] as const;
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.string({ maxLength: 200, unit: 'binary' }), (kind, value) => {
       if (fitsGrammar(kind, value)) expect(value).not.toMatch(/[;{}<>@\\]|\/\*|url\(/i);

@@ -1,4 +1,4 @@
-import { fitsGrammar, isReserved } from './grammar';
+import { fitsGrammar, isLengthKind, isReserved } from './grammar';
 import { darkTheme } from './dark-theme';
 import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
@@ -78,7 +78,8 @@ function refusalOf(path: string, kind: TokenKind, value: unknown): string {
 }
 
 function adviceFor(kind: TokenKind, value: unknown): string {
-  if (typeof value === 'number' && kind === 'length') return ` Write '${value}px'.`;
+  if (typeof value === 'number' && isLengthKind(kind)) return ` Write '${value}px'.`;
+  if (kind === 'lineWidth') return ' It is a length that is no percentage.';
   if (typeof value !== 'string' || !isReserved(value)) return '';
   const example = kind === 'fonts' ? 'var(--page-font, Arial)' : 'var(--brand)';
   return ` A token cannot be "inherit" or another word that CSS reserves. Leave it out for the default, or name a custom property of the page, such as '${example}'.`;

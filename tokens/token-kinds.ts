@@ -36,8 +36,8 @@ export const tokenKinds = {
     backgroundColor: 'color',
     /** The colour of the card's border. */
     borderColor: 'color',
-    /** The width of the card's border. `'0px'` for none. */
-    borderWidth: 'length',
+    /** The width of the card's border. `'0px'` for none. It cannot be a percentage. */
+    borderWidth: 'lineWidth',
     /** The radius of the card's corners. */
     borderRadius: 'length',
     /** The shadow of the card, as in CSS, or `'none'`. */
@@ -147,10 +147,10 @@ export const tokenKinds = {
   focus: {
     /** The colour of the focus ring. 3:1 on what is around it. */
     color: 'color',
-    /** The width of the focus ring. */
-    width: 'length',
-    /** The gap between the control and its ring. */
-    offset: 'length',
+    /** The width of the focus ring, at least 2px. It cannot be a percentage. */
+    width: 'lineWidth',
+    /** The gap between the control and its ring. It cannot be a percentage. */
+    offset: 'lineWidth',
   },
   /** The distances between parts. */
   spacing: {
@@ -174,6 +174,7 @@ export const tokenKinds = {
 export type TokenKind =
   | 'color'
   | 'length'
+  | 'lineWidth'
   | 'fonts'
   | 'weight'
   | 'lineHeight'

@@ -13,7 +13,6 @@ const base = style({
   border: '1px solid',
   borderRadius: vars.inputs.borderRadius,
   font: font('helper'),
-  overflowWrap: 'anywhere',
 });
 
 export const banner = styleVariants({ error, warning, success, notice: warning }, (color) => [base, { color }]);

@@ -18,5 +18,4 @@ export const card = style({
   boxShadow: vars.container.shadow,
   color: vars.text.body.color,
   font: font('body'),
-  overflowWrap: 'anywhere',
 });

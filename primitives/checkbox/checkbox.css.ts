@@ -12,7 +12,6 @@ export const row = style({
   paddingBlock: 10,
   color: vars.text.body.color,
   font: font('body'),
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
 

@@ -8,7 +8,6 @@ export const countdown = style({
   color: vars.text.helper.color,
   font: font('helper'),
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const sentence = style({ all: 'unset', display: 'block' });

@@ -11,7 +11,6 @@ export const divider = style({
   gap: 12,
   color: vars.text.helper.color,
   font: font('helper'),
-  overflowWrap: 'anywhere',
   '::before': line,
   '::after': line,
   selectors: { '&:empty': { gap: 0 } },

@@ -7,5 +7,4 @@ export const label = style({
   display: 'block',
   color: vars.text.body.color,
   font: font('helper', '700'),
-  overflowWrap: 'anywhere',
 });

@@ -8,5 +8,4 @@ export const heading = style({
   color: vars.text.header.color,
   font: font('header'),
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
 });

@@ -10,7 +10,6 @@ export const place = style({
   minBlockSize: vars.logo.maxHeight,
   color: vars.text.body.color,
   font: font('body', '700'),
-  overflowWrap: 'anywhere',
 });
 
 export const image = style({

@@ -7,5 +7,4 @@ export const partHeading = style({
   display: 'block',
   color: vars.text.header.color,
   font: font('body', vars.text.header.fontWeight),
-  overflowWrap: 'anywhere',
 });

@@ -8,6 +8,5 @@ export const requirement = style({
   gap: 6,
   color: vars.text.helper.color,
   font: font('helper'),
-  overflowWrap: 'anywhere',
   selectors: { '&[data-met]': { color: vars.colors.success } },
 });

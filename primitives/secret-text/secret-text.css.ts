@@ -11,7 +11,6 @@ export const letters = style({
   font: font('body'),
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   letterSpacing: '0.04em',
-  overflowWrap: 'anywhere',
   userSelect: 'all',
 });
 

@@ -44,6 +44,5 @@ export const segment = style({
 export const word = style({
   all: 'unset',
   display: 'block',
-  overflowWrap: 'anywhere',
   '::before': { content: '"\\200b"' },
 });

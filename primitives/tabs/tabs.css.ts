@@ -29,7 +29,6 @@ export const tab = style({
   color: vars.text.helper.color,
   font: font('body'),
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   // Its width does not depend on whether it is the selected, bold one.
   '::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden', fontWeight: 700 },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 import { font } from '../common-styles';
 
-const base = style({ all: 'unset', display: 'block', overflowWrap: 'anywhere' });
+const base = style({ all: 'unset', display: 'block' });
 
 export const text = styleVariants({
   body: [base, { color: vars.text.body.color, font: font('body') }],

@@ -31,7 +31,6 @@ const base = style({
   backgroundColor: vars.container.backgroundColor,
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)',
   font: font('helper'),
-  overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   ':focus-visible': focusRing,
   '@media': { [mayMove]: { animation: `${arrive} ${vars.motion.duration} ${vars.motion.easing}` } },

@@ -19,6 +19,7 @@ export function cssFor(kind: TokenKind, value: string | number): string | undefi
 const writers: Partial<Record<TokenKind, (value: string | number) => string | undefined>> = {
   color: (value) => withAlpha(String(value)),
   length: (value) => measure(value, 'px'),
+  lineWidth: (value) => measure(value, 'px'),
   time: (value) => measure(value, 'ms'),
   shadow: (value) =>
     String(value)

@@ -96,6 +96,11 @@ test.each([
   ['goes round', { ...inWidget('colors/error', alias('w/colors/error')) }, /refers to itself/],
   ['is true or false', inWidget('colors/error', true), /holds true or false, which no token takes/],
   ['is of another kind', inWidget('colors/error', 12), /is 12, which is no colour, so colors\.error keeps its default/],
+  [
+    'is a percentage',
+    inWidget('focus/width', '10%'),
+    /is "10%", which is no length without a percentage, so focus\.width keeps its default/,
+  ],
   ['would leave its declaration', inWidget('colors/error', 'red;}body{}'), /which is no colour/],
 ])('a message says why a variable was not used: it %s', (_why, variable, line) => {
   const reported = messages(inWidget('colors/primary', alias('ink')), variable)?.filter(

@@ -49,6 +49,7 @@ function adviceFor(parts: readonly string[]): string {
 const wordFor = {
   color: 'colour',
   length: 'length',
+  lineWidth: 'length without a percentage',
   fonts: 'list of fonts',
   weight: 'font weight',
   lineHeight: 'line height',

@@ -59,7 +59,6 @@ describe('a value that no browser accepts', () => {
   test.each([
     [{ container: { padding: '-5px' } }, 'container.padding', 'it cannot be negative'],
     [{ container: { borderRadius: '-4px' } }, 'container.borderRadius', 'it cannot be negative'],
-    [{ container: { borderWidth: '10%' } }, 'container.borderWidth', 'it cannot be a percentage'],
     [{ container: { shadow: 'foo bar' } }, 'container.shadow', 'a shadow is "none", or two to four lengths'],
     [{ motion: { duration: '-1s' } }, 'motion.duration', 'it cannot be negative'],
     [{ motion: { easing: 'cubic-bezier(5)' } }, 'motion.easing', 'cubic-bezier() takes four numbers'],
@@ -75,6 +74,18 @@ describe('a value that no browser accepts', () => {
       ]);
     }
   });
+
+  test.each(['10%', 'calc(10% + 1px)', 'min(1%, 2px)'])(
+    'is reported, and replaced by its default: a width of a line of %s [B-LOOK-12]',
+    (borderWidth) => {
+      expect(only({ container: { borderWidth } })).toEqual({
+        theme: {},
+        problems: [
+          `error: the value of "container.borderWidth" is "${borderWidth}", which is not a valid lineWidth, so the default was kept. It is a length that is no percentage.`,
+        ],
+      });
+    },
+  );
 
   test('is reported, and left out: a logo that the widget does not show [B-LOOK-12]', () => {
     const logo = { logoImageUrl: 'javascript:alert(1)', alt: 'Acme', maxHeight: '40px' };

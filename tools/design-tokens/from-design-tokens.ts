@@ -11,7 +11,7 @@ import type { Problem } from './problem';
 import { fromTokenValue } from './read-value';
 import { isDeeperThan, isRecord, own, saysTheSame } from './record';
 import { aliasesIn, aliasOf, Broken, References } from './references';
-import { typesOf } from './write-value';
+import { haveSameType, typesOf } from './write-value';
 
 /** Deeper than any token tree, and small enough to prevent a stack overflow. */
 const deepest = 64;
@@ -103,7 +103,7 @@ function readToken(
   if (type === undefined)
     addProblem('note', `"${path}" has no $type, and was read as "${String(types[0])}". Write the $type.`);
   const alias = aliasOf(value);
-  if (alias !== undefined && isTokenPath(alias) && kindOf(alias) === kind) return referenceTo(alias);
+  if (alias !== undefined && isTokenPath(alias) && haveSameType(kindOf(alias), kind)) return referenceTo(alias);
   if (read.isOlderForm)
     addProblem('note', `The value of "${path}" is text, as in earlier drafts. Write it as the 2025.10 format does.`);
   return read.css;

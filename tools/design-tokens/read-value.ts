@@ -24,6 +24,7 @@ export function fromTokenValue(kind: TokenKind, value: unknown): ReadValue | und
 const readers: Record<TokenKind, (value: unknown) => string | undefined> = {
   color: fromColorValue,
   length: (value) => measure(value, ['px', 'rem']),
+  lineWidth: (value) => measure(value, ['px', 'rem']),
   fonts: fromFontFamily,
   weight: fromFontWeight,
   lineHeight: (value) => fromNumber(value) ?? measure(value, ['px', 'rem']),

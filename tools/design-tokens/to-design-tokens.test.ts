@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromDesignTokens } from './from-design-tokens';
 import { toDesignTokens } from './to-design-tokens';
 
 test('each token has the name that it has in the theme', () => {
@@ -52,6 +53,36 @@ test('a host’s variable is exported by its fallback, or by the default', () =>
     success: { $value: { hex: '#0C5A56' }, $extensions: { vestibule: { css: 'var(--green)' } } },
   });
 });
+
+const dimension = ($value: string) => ({ $type: 'dimension', $value });
+
+// Columns: the token, and what it follows | the theme | the part of the file.
+test.each([
+  [
+    'the width of a line, to a length',
+    { focus: { width: 'var(--vestibule-spacing-label)' }, spacing: { label: '6px' } },
+    { focus: { width: dimension('{spacing.label}') } },
+  ],
+  [
+    'a length, to the width of a line',
+    { focus: { width: '3px' }, spacing: { label: 'var(--vestibule-focus-width)' } },
+    { spacing: { label: dimension('{focus.width}') } },
+  ],
+])('a token that follows one of another kind with the same type is an alias: %s', (_what, theme, part) => {
+  const file = toDesignTokens(theme);
+  expect(file).toMatchObject(part);
+  expect(fromDesignTokens(file)).toEqual({ theme, problems: [] });
+});
+
+test.each(['10%', 'calc(1px + 10%)'])(
+  'the width of a line that follows a percentage is no alias of it, and has a plain value for tools: %s',
+  (label) => {
+    const theme = { focus: { width: 'var(--vestibule-spacing-label)' }, spacing: { label } };
+    const file = toDesignTokens(theme);
+    expect(file['focus']).toMatchObject({ width: { $type: 'dimension', $value: { unit: 'px' } } });
+    expect(fromDesignTokens(file)).toEqual({ theme, problems: [] });
+  },
+);
 
 test('circular tokens make no circle in the file', () => {
   const file = toDesignTokens({

@@ -1,4 +1,4 @@
-import { fitsGrammar } from '../../tokens/grammar';
+import { fitsGrammar, isLengthKind } from '../../tokens/grammar';
 import { resolveToken } from '../theme/resolve-theme';
 import type { Theme } from '../../tokens/theme';
 import type { TokenKind } from '../../tokens/token-kinds';
@@ -6,7 +6,7 @@ import { kindOf, plant, referredPath, type TokenPath, tokensOf } from '../theme/
 import type { DesignToken, DesignTokenGroup, DesignTokensFile, FileExtension } from './format';
 import { fromTokenValue } from './read-value';
 import { firstDimensionIn } from './simple-values';
-import { toTokenValue, type TypedValue } from './write-value';
+import { haveSameType, toTokenValue, type TypedValue } from './write-value';
 
 /**
  * A theme as a file of the Design Tokens Format Module 2025.10, for design tools. It holds what the theme itself
@@ -43,16 +43,17 @@ function toToken(theme: Theme, tokens: Tokens, path: TokenPath, css: string): De
 
 type Tokens = ReadonlyMap<TokenPath, string>;
 
-/** The token at the end of a chain of aliases; undefined where it leaves the file, changes its kind or is circular. */
+/** The token at the end of a chain of aliases; undefined where it leaves the file, changes its type or is circular. */
 function endOfAliases(tokens: Tokens, path: TokenPath, kind: TokenKind): TokenPath | undefined {
   const seen = new Set<TokenPath>();
   let end = path;
   while (!seen.has(end)) {
     seen.add(end);
     const css = tokens.get(end);
-    if (css === undefined || kindOf(end) !== kind) return undefined;
+    if (css === undefined || !haveSameType(kindOf(end), kind)) return undefined;
     const next = referredPath(css);
-    if (!next) return end;
+    // The width of a line cannot follow a percentage.
+    if (!next) return fitsGrammar(kind, css) ? end : undefined;
     end = next;
   }
   return undefined;
@@ -72,7 +73,7 @@ function standIn(theme: Theme, path: TokenPath, kind: TokenKind, css: string): T
 }
 
 function lengthIn(kind: TokenKind, css: string): TypedValue | undefined {
-  const $value = kind === 'length' ? firstDimensionIn(css) : undefined;
+  const $value = isLengthKind(kind) ? firstDimensionIn(css) : undefined;
   return $value && { $type: 'dimension', $value };
 }
 

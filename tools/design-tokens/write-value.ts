@@ -15,6 +15,7 @@ export interface TypedValue {
 export const typesOf: Record<TokenKind, readonly DesignTokenType[]> = {
   color: ['color'],
   length: ['dimension'],
+  lineWidth: ['dimension'],
   fonts: ['fontFamily'],
   weight: ['fontWeight', 'number'],
   lineHeight: ['number', 'dimension'],
@@ -23,6 +24,11 @@ export const typesOf: Record<TokenKind, readonly DesignTokenType[]> = {
   easing: ['cubicBezier'],
   scheme: [],
 };
+
+/** Tells whether a token of one kind can be an alias of another's: the usual type of both is the same. */
+export function haveSameType(one: TokenKind | undefined, other: TokenKind): boolean {
+  return one !== undefined && typesOf[one][0] === typesOf[other][0];
+}
 
 const converters: Record<DesignTokenType, (css: string) => DesignTokenValue | undefined> = {
   color: toColorValue,

@@ -10,6 +10,7 @@ describe('a JSON file with the configuration of the widget stays JSON:', () => {
       { styles: { fontFamily: 'Arial', buttons: { primary: { borderRadius: 4 } } } },
       { theme: { fontFamily: 'Arial', buttons: { primary: { borderRadius: '4px' } } } },
     ],
+    [{ styles: { container: { borderWidth: 2 } } }, { theme: { container: { borderWidth: '2px' } } }],
     [{ styles: { container: { width: 400 }, nothing: 1 } }, { theme: { container: { width: '400px' } } }],
     [
       { getIDPConsentManifest: [], config: { products: [] } },

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { fitsGrammar } from '../../tokens/grammar';
+import { fitsGrammar, isLengthKind } from '../../tokens/grammar';
 import { kindOf, tokenPaths } from '../theme/token-paths';
 import { entriesOf, literalText, unknownPartsOf, unwrap } from './nodes';
 import { removeProperty } from './removed-properties';
@@ -62,7 +62,7 @@ function asObject(value: t.Node): t.ObjectExpression {
 }
 
 /** A plain number in place of a length, which was in pixels. */
-const isLength = (path: string, value: t.Node) => kindOf(path) === 'length' && unwrap(value).type === 'NumericLiteral';
+const isLength = (path: string, value: t.Node) => isLengthKind(kindOf(path)) && unwrap(value).type === 'NumericLiteral';
 
 /** The reason why a theme does not accept a value at a path; undefined where it does. */
 function reasonAgainst(path: string, value: t.Node): string | undefined {

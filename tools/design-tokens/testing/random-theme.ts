@@ -22,6 +22,7 @@ const length = fc.oneof(
 const values: Record<TokenKind, fc.Arbitrary<string>> = {
   color,
   length,
+  lineWidth: length,
   fonts: fc.constantFrom('Arial', "'Avenir Next', serif", '"A, B", x', 'Arial,sans-serif', 'My Sans 2, Inter'),
   weight: fc.constantFrom('400', '1000', 'bold', 'normal', 'BOLD'),
   lineHeight: fc.constantFrom('1.5', '24px', '150%', 'normal', '.9'),
