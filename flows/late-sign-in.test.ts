@@ -65,6 +65,34 @@ describe.each(Object.entries(left))('a %s that is answered after a passkey has s
   });
 });
 
+describe('a password that is answered late, after another one has signed a user in', () => {
+  async function answerLate(userId: string) {
+    const late = later<Outcome<Answer>>();
+    let current = 'user-1';
+    let calls = 0;
+    const { provider } = fakeProvider({
+      person: () => ({ userId: current, account: current }),
+      authenticatePassword: () => (calls++ === 0 ? late.promise : Promise.resolve(succeeded({ user_id: current }))),
+    });
+    const { store, events } = testStore(provider, { products: ['passwords'] });
+    void store.set(loginWithPassword.startAtom, credentials);
+    store.set(loginWithPassword.cancelAtom);
+    await store.set(loginWithPassword.startAtom, { ...credentials, email: 'bob@example.com' });
+    current = userId;
+    late.settle(succeeded({ user_id: userId }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE').length;
+  }
+
+  test('does not count for the same account [B-TIME-3]', async () => {
+    expect(await answerLate('user-1')).toBe(1);
+  });
+
+  test('counts for another account, whose session has replaced the first one [B-TIME-3]', async () => {
+    expect(await answerLate('user-2')).toBe(2);
+  });
+});
+
 describe('a second try that is pending when the first one is answered late', () => {
   beforeEach(async () => {
     await secondFactor.load();

@@ -15,7 +15,6 @@ export const backButton = style({
   margin: '-12px -12px -20px',
   border: '1px solid transparent',
   borderRadius: vars.buttons.secondary.borderRadius,
-  color: vars.text.body.color,
   cursor: 'pointer',
   '@media': {
     // Forced colours show a transparent border.

@@ -64,27 +64,45 @@ export const NarrowPage: Story = {
   },
 };
 
-/** Two words that barely fit beside each other are not broken, and the spinner of a pressed button is inside its border. */
+const longerAnswers = (
+  <>
+    <Button rank="secondary">Ablehnen</Button>
+    <Button isBusy>Zulassen</Button>
+  </>
+);
+
+/** Two words that barely fit beside each other are in the middle, and the spinner of a pressed button is inside its border. */
 export const BarelyBeside: Story = {
-  args: {
-    children: (
-      <>
-        <Button rank="secondary">Ablehnen</Button>
-        <Button isBusy>Zulassen</Button>
-      </>
-    ),
-  },
+  args: { children: longerAnswers },
   play: async ({ canvas, canvasElement }) => {
-    canvasElement.style.inlineSize = '238px';
+    canvasElement.style.inlineSize = '267px';
     const [deny, allow] = canvas.getAllByRole('button');
     if (!deny || !allow) throw new Error('There are no two buttons.');
     await expect(deny.getBoundingClientRect().top).toBe(allow.getBoundingClientRect().top);
-    for (const button of [deny, allow])
-      await expect(linesOf(button.lastElementChild?.lastElementChild ?? button)).toBe(1);
+    for (const button of [deny, allow]) await expectInTheMiddle(button);
     const spinner = allow.querySelector('svg')?.getBoundingClientRect().left;
     await expect(spinner).toBeGreaterThan(allow.getBoundingClientRect().left);
   },
 };
+
+/** In a page 320 px wide with a margin of 16 px they are below each other, since one would not be in the middle of its half. */
+export const LongerWords: Story = {
+  args: { children: longerAnswers },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '238px';
+    const [deny, allow] = canvas.getAllByRole('button');
+    if (!deny || !allow) throw new Error('There are no two buttons.');
+    await expect(deny.getBoundingClientRect().bottom).toBeLessThan(allow.getBoundingClientRect().top);
+    await expect(deny.getBoundingClientRect().width).toBe(allow.getBoundingClientRect().width);
+    for (const button of [deny, allow]) await expectInTheMiddle(button);
+  },
+};
+
+async function expectInTheMiddle(button: HTMLElement): Promise<void> {
+  const words = button.lastElementChild?.lastElementChild ?? button;
+  await expect(linesOf(words)).toBe(1);
+  await expect(offCentre(button, words)).toBeLessThan(0.5);
+}
 
 /** With text twice as large they are below each other, and a word that is longer than its button does not push it out. */
 export const NarrowLargeText: Story = {

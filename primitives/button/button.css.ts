@@ -18,8 +18,8 @@ const blocked = {
 };
 const forcedBlocked = { [still]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'ButtonFace' } };
 
-/** An icon's side, and the space between it and the label. */
-const besideIcon = `calc(${iconSize} + 8px)`;
+/** The least room on each side of the label. With the padding it is as wide as the spinner, and 6 px. */
+const leastRoom = `calc(${iconSize} - 2px)`;
 
 const base = style({
   all: 'unset',
@@ -37,16 +37,18 @@ const base = style({
   overflowWrap: 'break-word',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Room for the spinner beside the label, and as much after it, as long as the label's longest word does not need that. A
-  // basis, which unlike a size is no part of the least width.
-  '::before': { content: '""', flexBasis: besideIcon, minInlineSize: iconSize },
-  '::after': { content: '""', flexBasis: besideIcon },
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
     // Forced colours have no shadows, so hover and press are shown by a line under the label.
     [forced]: { selectors: { '&:hover, &:active': { textDecoration: 'underline' }, ...forcedBlocked } },
   },
-  selectors: { '&:focus-visible': focusRing, '&[aria-busy]': { cursor: 'progress' }, ...blocked },
+  selectors: {
+    // Room for the spinner before the label, and as much after it, so that the label is in the middle.
+    '&::before, &::after': { content: '""', flexBasis: `calc(${iconSize} + 8px)`, minInlineSize: leastRoom },
+    '&:focus-visible': focusRing,
+    '&[aria-busy]': { cursor: 'progress' },
+    ...blocked,
+  },
 });
 
 // A blocked control shows neither hover nor press.
@@ -108,18 +110,15 @@ export const button = styleVariants({
   ],
 });
 
-export const withIcon = style({
-  // As much before the label as after it, since the room before it is smaller.
-  paddingInlineStart: 20,
-  '::after': { flexBasis: `calc(${iconSize} + 20px)` },
-});
+/** Beside an icon, which is outside the room. */
+export const withIcon = style({ paddingInline: 24 });
 
-/** Holds the label, and the spinner beside it. It wraps before the room after it shrinks, so that it stays in the middle. */
+/** Holds the label, and the spinner beside it. It wraps where the room on its sides cannot be smaller. */
 export const label = style({
   all: 'unset',
   position: 'relative',
-  flexShrink: 999,
-  maxInlineSize: `calc(100% - ${iconSize})`,
+  flexShrink: 0,
+  maxInlineSize: `calc(100% - 2 * ${leastRoom})`,
 });
 
 /** At a fixed distance from the start, so that the icons of several buttons are in a column. */
@@ -132,4 +131,4 @@ export const icon = style({
   alignItems: 'center',
 });
 
-export const besideLabel = style([icon, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);
+export const besideLabel = style([icon, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 6 }]);

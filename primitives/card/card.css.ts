@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../common-styles';
 
 const { padding } = vars.container;
 
@@ -16,6 +15,4 @@ export const card = style({
   borderRadius: vars.container.borderRadius,
   backgroundColor: vars.container.backgroundColor,
   boxShadow: vars.container.shadow,
-  color: vars.text.body.color,
-  font: font('body'),
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, iconSize } from '../common-styles';
+import { focusRing, iconSize } from '../common-styles';
 
 export const row = style({
   all: 'unset',
@@ -10,8 +10,6 @@ export const row = style({
   gap: 12,
   minBlockSize: 44,
   paddingBlock: 10,
-  color: vars.text.body.color,
-  font: font('body'),
   cursor: 'pointer',
 });
 

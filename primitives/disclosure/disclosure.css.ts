@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, mayHover, mayMove } from '../common-styles';
+import { focusRing, mayHover, mayMove } from '../common-styles';
 
 export const trigger = style({
   all: 'unset',
@@ -12,7 +12,6 @@ export const trigger = style({
   minBlockSize: 44,
   paddingBlock: 8,
   borderRadius: 4,
-  font: font('body'),
   cursor: 'pointer',
   '@media': {
     [mayHover]: { ':hover': { textDecoration: 'underline' } },

@@ -13,7 +13,6 @@ export const iconButton = style({
   blockSize: `max(44px, ${iconSize} + 16px)`,
   border: '1px solid transparent',
   borderRadius: vars.buttons.secondary.borderRadius,
-  color: vars.text.body.color,
   cursor: 'pointer',
   '@media': {
     // Forced colours show a transparent border.

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../common-styles';
 
 export const row = style({
   all: 'unset',
@@ -12,8 +11,6 @@ export const row = style({
   paddingInline: '12px 4px',
   border: `1px solid ${vars.colors.divider}`,
   borderRadius: vars.buttons.secondary.borderRadius,
-  color: vars.text.body.color,
-  font: font('body'),
   selectors: { '&[data-marked]': { borderColor: vars.colors.error, borderInlineStartWidth: 4 } },
 });
 

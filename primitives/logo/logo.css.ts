@@ -8,7 +8,6 @@ export const place = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.logo.maxHeight,
-  color: vars.text.body.color,
   font: font('body', '700'),
 });
 

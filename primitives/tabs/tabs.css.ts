@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 import { badge as edgeBadge } from '../badge/badge.css';
-import { focusRing, font, mayHover } from '../common-styles';
+import { focusRing, mayHover } from '../common-styles';
 
 export const root = style({ all: 'unset', display: 'block' });
 
@@ -24,10 +24,9 @@ export const tab = style({
   minInlineSize: 44,
   maxInlineSize: '100%',
   minBlockSize: 44,
-  padding: 8,
+  padding: '8px 4px',
   borderRadius: 4,
   color: vars.text.helper.color,
-  font: font('body'),
   textAlign: 'center',
   cursor: 'pointer',
   // Its width does not depend on whether it is the selected, bold one.

@@ -5,7 +5,8 @@ import { font } from '../common-styles';
 const base = style({ all: 'unset', display: 'block' });
 
 export const text = styleVariants({
-  body: [base, { color: vars.text.body.color, font: font('body') }],
+  // The colour and the font are those of the root.
+  body: [base],
   helper: [base, { color: vars.text.helper.color, font: font('helper') }],
   error: [base, { display: 'flex', gap: 6, color: vars.colors.error, font: font('helper') }],
 });

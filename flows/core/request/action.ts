@@ -3,6 +3,7 @@ import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
 import type { Provider } from '../provider/provider';
+import { providerAtom } from '../provider/provider.atoms';
 import { dropTransitionAtom, focusRequestAtom, screenSignalAtom } from '../screen/screen.atoms';
 import { timing } from '../time/timing';
 import { announceAtom } from '../words/announce.atoms';
@@ -46,6 +47,8 @@ export interface Action<Input> extends AnyAction {
 interface Run {
   phase: RunPhase;
   error?: ProviderError | undefined;
+  /** The user that is signed in once it has an answer. */
+  userId?: string | undefined;
   drop?(): void;
 }
 
@@ -80,6 +83,8 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
   return { ...state, startAtom, cancelAtom };
 }
 
+const userOf = (get: Getter) => get(providerAtom).person()?.userId;
+
 const sendingWords = (get: Getter) => get(sayAtom)(coreMessages)('core.sending');
 
 /** Executes one run, from the call to the end of the step after it. */
@@ -99,8 +104,10 @@ async function carryOut<Input, Value>(
   const sentBefore = get(newestSentAtom);
   if (isSend) set(newestSentAtom, dropped);
   const follow = async (value: Value) => {
-    // A later start has signed the user in already (B-TIME-3): its run has no step for another session.
-    const isSignedIn = kind === 'authenticate' && !transitions[get(runAtom).phase].session;
+    // A later start has signed the user in already (B-TIME-3): its run has no step for another session, unless that is of
+    // another account, which the client has signed in now.
+    const { phase, userId } = get(runAtom);
+    const isSignedIn = kind === 'authenticate' && !transitions[phase].session && userId === userOf(get);
     if (isSignedIn || (isSend && get(newestSentAtom) !== dropped)) drop();
     else if (step(isSend ? 'success' : 'session')) {
       await onSuccess(get, set, value, input);
@@ -145,7 +152,7 @@ function beginRun(get: Getter, set: Setter, runAtom: PrimitiveAtom<Run>, drop: (
     const phase = transitions[run.phase][event];
     if (phase) {
       const isShown = get(runAtom) === run;
-      run = { phase, error, drop };
+      run = { phase, error, drop, userId: userOf(get) };
       if (isShown) set(runAtom, run);
     }
     return phase;
