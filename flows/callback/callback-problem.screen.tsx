@@ -93,7 +93,9 @@ function Declined({ error, description }: Extract<Problem, { kind: 'declined' }>
 
 /** 'Copy details', rendered only after a failure: not after a Cancel, and not on a page without a link. */
 function Details({ problem }: { problem: Problem }) {
-  if (problem.kind === 'stopped' || problem.kind === 'nothing') return null;
+  // A new link that could not be sent has its own, beside its failure.
+  const isLinkUnsent = useAtomValue(sendMagicLink.failureAtom) !== undefined;
+  if (isLinkUnsent || problem.kind === 'stopped' || problem.kind === 'nothing') return null;
   if (problem.kind === 'declined' && problem.cause) return <CopyDetails error={problem.cause} />;
   return problem.kind === 'failed' ? <CopyDetails error={problem.error} /> : <CopyDetails type={problem.kind} />;
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Config } from '../core/config/config';
 import { browserAtom } from '../core/host/browser.atoms';
+import { failed } from '../core/provider/outcome';
+import type { Provider as Port } from '../core/provider/provider';
 import { failureViews } from '../core/request/failure.lazy';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -17,12 +19,13 @@ import { CallbackProblem } from './callback-problem.screen';
 interface Page {
   person?: { userId: string; account?: string };
   config?: Config;
+  sendMagicLink?: Port['sendMagicLink'];
 }
 
 const links: Config = { products: ['emailMagicLinks'] };
 
-function rendered(element: ReactNode, { person, config = links }: Page = {}) {
-  const { provider, calls } = fakeProvider({ sendMagicLink: pendingForEver, person: () => person });
+function rendered(element: ReactNode, { person, config = links, sendMagicLink = pendingForEver }: Page = {}) {
+  const { provider, calls } = fakeProvider({ sendMagicLink, person: () => person });
   const { store } = testStore(provider, config);
   const left: string[] = [];
   store.set(browserAtom, {
@@ -132,6 +135,16 @@ test('two presses for a new link send one, to the full address, and the button i
     { name: 'sendMagicLink', request: expect.objectContaining({ email: 'ada@example.com' }) },
   ]);
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a new link that cannot be sent leaves one Copy details, beside its failure [B-FAIL-7]', async () => {
+  await failureViews.load();
+  const page = rendered(<CallbackProblem />, { sendMagicLink: async () => failed({ type: 'too_many_requests' }) });
+  page.store.set(callbackProblemAtom, { kind: 'spent', askedAddress: 'ada@example.com' });
+  page.show();
+  await page.user.click(screen.getByRole('button', { name: 'Email a new link' }));
+  await screen.findByText('Too many attempts. Please wait a moment and try again.');
+  expect(page.buttons()).toEqual(['Copy details', 'Email a new link']);
 });
 
 test("Back to log in leaves for the host's address, and keeps this page in the history", async () => {

@@ -126,7 +126,7 @@ const sendAtom = atom(null, async (get, set, { call, operation, done, settle, un
     noSessionErrors.has(type) || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
   if (outcome.ok || !mustUndo(outcome.error.type)) {
     settle(outcome.ok);
-    return set(announceAtom, done);
+    return outcome.ok && set(announceAtom, done);
   }
   const { type } = outcome.error;
   const failure = undo(type);

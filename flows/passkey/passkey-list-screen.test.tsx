@@ -148,6 +148,27 @@ test('a deletion is announced when the provider has answered, and not while a st
   expect(withoutIsolates(String(announced()))).toBe('Passkey deleted: Laptop.');
 });
 
+// Columns: the change | its buttons, and what is not announced.
+test.each([
+  ['deletion', ['Delete Laptop', 'Delete'], /deleted/],
+  ['rename', ['Rename Laptop', 'Save'], /new name/],
+] as const)(
+  'a %s that fails, on a page that does not undo it, is not announced as done [B-PKEY-9] [B-PKEY-10]',
+  async (_what, [open, confirm], done) => {
+    const broken = async () => failed({ type: 'broken' as const });
+    const { announced, errors } = await atTheList(
+      { deletePasskey: broken, renamePasskey: broken },
+      { restoreOnFailure: false },
+    );
+    await press(open);
+    const field = screen.queryByRole('textbox');
+    if (field) fireEvent.change(field, { target: { value: 'Work' } });
+    await press(confirm);
+    expect(errors).toHaveLength(1);
+    expect(announced()).not.toMatch(done);
+  },
+);
+
 // Columns: the failure of a deletion, the row | what is said of it.
 test.each([
   ['broken', 'Delete Laptop', 'Passkey not deleted: Laptop. It is back in the list.'],

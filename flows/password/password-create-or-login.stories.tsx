@@ -65,7 +65,16 @@ const submitLogin: Story['play'] = async ({ canvasElement, loaded }) => {
   await userEvent.click(canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') }));
 };
 
-export const Create: Story = { decorators: seeded('new') };
+/** Sees that Continue is as far from the password as any two items: nothing that is empty takes a gap of its own. */
+const seeOneGap: Story['play'] = async ({ canvasElement, loaded }) => {
+  const canvas = within(canvasElement);
+  const field = canvas.getByLabelText(wordsOf(loaded)(passwordMessages)('password.newLabel'));
+  const button = canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') });
+  const frame = field.parentElement ?? field;
+  await expect(button.getBoundingClientRect().top - frame.getBoundingClientRect().bottom).toBe(12);
+};
+
+export const Create: Story = { decorators: seeded('new'), play: seeOneGap };
 export const CreateWithRules: Story = { decorators: seeded('new', { bootstrap: luds }) };
 export const Weak = checked({
   isValid: false,
@@ -86,9 +95,11 @@ export const NoPolicy = checked({ policy: 'none' });
 
 export const Checking: Story = {
   decorators: seeded('new', { checkPasswordStrength: pendingForEver }),
-  play: async ({ canvasElement, loaded }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(wordsOf(loaded)(passwordMessages)('password.newLabel')), 'a password');
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const label = wordsOf(context.loaded)(passwordMessages)('password.newLabel');
+    await userEvent.type(canvas.getByLabelText(label), 'a password');
+    await seeOneGap(context);
   },
 };
 

@@ -27,6 +27,9 @@ export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
         {say('strength.unchecked')}
       </FieldMessage>
     );
+  const isMetered = strength?.policy === 'zxcvbn';
+  // An empty stack would add a gap of its own to the form.
+  if (!isAwaited && rules.length === 0 && !isMetered && !strength?.isBreached) return null;
   return (
     <Stack gap="label">
       {isAwaited && <Text tone="helper">{say('strength.checking')}</Text>}
@@ -39,7 +42,7 @@ export function PasswordStrengthReport({ rulesId }: { rulesId: string }) {
           items={rules}
         />
       )}
-      {strength?.policy === 'zxcvbn' && <MeteredStrength strength={strength} />}
+      {isMetered && <MeteredStrength strength={strength} />}
       {strength?.isBreached && <Text tone="error">{say('strength.breached')}</Text>}
     </Stack>
   );

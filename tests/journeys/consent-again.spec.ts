@@ -156,6 +156,24 @@ test('optional permissions are sent only if checked, by keyboard alone [B-IDP-15
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices'] });
 });
 
+test('a permission that is pressed while Allow is pending stays as it was sent [B-IDP-15]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await ask(page, control, world.host, { options: { consentManifest: manifest } });
+  const read = page.getByRole('checkbox', { name: 'Read your invoices' });
+  await read.click();
+  await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'hang' });
+  await allow(page).click();
+  await expect(allow(page)).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(async () => (await submits(control)).length).toBe(1);
+  await read.focus();
+  await page.keyboard.press('Space');
+  await expect(read).toBeChecked();
+  await expect(read).toBeFocused();
+});
+
 test('permissions granted before are checked, and can be unchecked', inLongRun, async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices'];
   await ask(page, control, world.host, { before, options: { consentManifest: manifest } });

@@ -182,6 +182,26 @@ for (const when of ['as soon as the session exists', 'when signIn() has answered
   });
 }
 
+test('a host that removes the dialog element alone ends the sign-in, and can begin another [B-SIGNIN-4]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world.host);
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => document.querySelector('dialog')?.remove());
+  await seeClosed(page, 'closed');
+  await expect(opener(page)).toBeFocused();
+  expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule, dialog').length)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.remove();
+    window.vestibule.unmount();
+  });
+  await seeClosed(page, 'aborted');
+});
+
 test('an abort by the host closes the dialog, and leaves nothing in the page [B-SIGNIN-4]', async ({ page, world }) => {
   await open(page, world.host);
   await expect(dialog(page)).toBeVisible();

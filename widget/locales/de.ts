@@ -388,7 +388,7 @@ export const messages = {
   'secondFactor.print': 'Drucken',
   'secondFactor.title': 'Code aus Ihrer Authenticator-App eingeben',
   'secondFactor.useRecoveryCode': 'Wiederherstellungscode verwenden',
-  'secondFactor.recoveryTitle': 'Wiederherstellungscode eingeben',
+  'secondFactor.recoveryTitle': 'Wieder\u00adherstellungs\u00adcode eingeben',
   'secondFactor.recoveryCode': 'Wiederherstellungscode',
   'secondFactor.useApp': 'Authenticator-App verwenden',
   'secondFactor.isOn': 'Ihr zweiter Schritt ist aktiviert.',

@@ -68,6 +68,12 @@ test('every language that is promised is offered, each by its own tag [B-WORDS-2
   for (const [tag, offered] of Object.entries(offeredLocales)) expect(offered.tag).toBe(tag);
 });
 
+test('a long word in a German title has soft hyphens, so that a narrow card breaks it with a hyphen', async () => {
+  const titles = Object.entries((await offeredLocales.de.load()).messages).filter(([id]) => id.endsWith('Title'));
+  const long = titles.filter(([, text]) => typeof text === 'string' && /\p{L}{21}/u.test(text)).map(([id]) => id);
+  expect({ count: titles.length > 20, long }).toEqual({ count: true, long: [] });
+});
+
 test('Arabic, Hebrew and Persian run from right to left, and no other', () => {
   const rightToLeft = offers.filter(({ dir }) => dir === 'rtl');
   expect(rightToLeft.map(({ tag }) => tag)).toEqual(['ar', 'he', 'fa']);

@@ -5,6 +5,7 @@ import { useWords } from '../../flows/core/words/use-words';
 import { silentCreationAtom } from '../../flows/passkey-offer';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
 import { Dialog } from '../../primitives/dialog/dialog';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
@@ -66,10 +67,28 @@ export function mountInDialog(
       giveFocusBack();
     },
   };
+  /** Ends the mount once the host removes the dialog alone: put back first, because React removes it from its place. */
+  const watch = () => {
+    const element = dialogIn(target);
+    const place = element?.parentNode;
+    const watcher = new MutationObserver(() => {
+      if (!element || !place || element.parentNode === place) return;
+      place.append(element);
+      remove();
+    });
+    if (place) watcher.observe(place, { childList: true });
+    return () => watcher.disconnect();
+  };
   const inDialog: MountDefinition<WidgetOptions> = {
     ...definition,
     frame: ({ children }) => (
-      <Frame hasClose={hasClose} opensByItself={opensByItself} isDescribed={isDescribed} onClose={onClose}>
+      <Frame
+        hasClose={hasClose}
+        opensByItself={opensByItself}
+        isDescribed={isDescribed}
+        onClose={onClose}
+        watch={watch}
+      >
         {around(children)}
       </Frame>
     ),
@@ -99,10 +118,13 @@ function dialogIn(target: Element): HTMLDialogElement | null {
 type FrameProps = Pick<DialogOptions, 'hasClose' | 'onClose'> & {
   opensByItself: boolean | undefined;
   isDescribed: boolean | undefined;
+  /** Watches the dialog while it is rendered. */
+  watch: () => () => void;
   children: ReactNode;
 };
 
-function Frame({ hasClose, opensByItself, isDescribed, onClose, children }: FrameProps) {
+function Frame({ hasClose, opensByItself, isDescribed, onClose, watch, children }: FrameProps) {
+  useLayoutEffect(watch, [watch]);
   const say = useWords(signInMessages);
   return (
     <Dialog

@@ -75,6 +75,7 @@ async function shown(start: SignInStart, known?: string) {
 const endings = [
   ['closed by the user', () => closeButton()?.click()],
   ['removed by the host', () => document.body.replaceChildren()],
+  ['removed by the host, the element alone', () => document.querySelector('dialog')?.remove()],
 ] as const;
 
 test.each(endings)('a dialog that is %s after its log-in is complete resolves [B-SIGNIN-4]', async (_what, act) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ProviderError } from '../../core/provider/errors';
 import { failed, succeeded } from '../../core/provider/outcome';
 import { later } from '../../core/testing/fake-provider';
+import { pendingForEver } from '../../core/testing/with-store';
 import type { ConsentProps } from '../consent-options.atoms';
 import { failureViews } from '../../core/request/failure.lazy';
 import { IDPConsentScreen } from '../idp-consent.screen';
@@ -211,6 +212,28 @@ describe("the props of a host's own screen", () => {
     expect(ownWords()).toBe('openid send, before: openid');
     await press('Yes');
     expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true, scopes: ['openid', 'send'] }]);
+  });
+
+  test("a host's own screen cannot change the selection while Allow is pending [B-IDP-15]", async () => {
+    const renderConsent = ({ selected, setSelected, onAllow }: ConsentProps) => (
+      <>
+        <p role="status">{[...selected].join(' ')}</p>
+        <button type="button" onClick={() => setSelected('read', false)}>
+          Not read
+        </button>
+        <button type="button" onClick={() => onAllow()}>
+          Yes
+        </button>
+      </>
+    );
+    await shownPage({
+      asks: { scopes: scopesOf('openid read') },
+      options: { renderConsent },
+      answers: { submitAuthorization: pendingForEver },
+    });
+    await press('Yes');
+    await press('Not read');
+    expect(ownWords()).toBe('openid read');
   });
 });
 

@@ -19,7 +19,8 @@ import type { ConsentQuestion } from '../identity-provider.atoms';
 import type { ConsentOptions, ConsentProps, Press } from '../consent-options.atoms';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
 import { sortScopes } from '../permissions/scopes';
-import { selectAtom, selectedAtom } from '../permissions/shown-permissions.atoms';
+import { selectAtom } from '../permissions/selection.atoms';
+import { selectedAtom } from '../permissions/shown-permissions.atoms';
 
 export interface CustomConsentProps {
   question: ConsentQuestion;

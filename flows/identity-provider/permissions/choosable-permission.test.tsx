@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { succeeded } from '../../core/provider/outcome';
+import { failed, succeeded } from '../../core/provider/outcome';
+import type { Provider } from '../../core/provider/provider';
+import { pendingForEver } from '../../core/testing/with-store';
 import type { ConsentItem } from './consent-manifest';
 import { consentOptionsAtom } from '../consent-options.atoms';
 import { button, press, shownPage } from '../testing/consent-page';
@@ -18,15 +20,25 @@ const boxes = () =>
   screen.queryAllByRole<HTMLInputElement>('checkbox').map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
 const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
+interface Offer {
+  before?: string | undefined;
+  ungrantable?: string | undefined;
+  submitAuthorization?: Provider['submitAuthorization'];
+}
+
 /** A user who is asked for these scopes in a host's words, by an application that has some of them. */
-function offered(consentManifest: readonly ConsentItem[], scopes: string, before = '', ungrantable = '') {
+function offered(
+  consentManifest: readonly ConsentItem[],
+  scopes: string,
+  { before = '', ungrantable = '', submitAuthorization }: Offer = {},
+) {
   const query = new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: scopes });
   const apps = before ? [{ id: 'robot', name: 'Robot', scopes: before.split(' ') }] : [];
   return shownPage({
     query: `?${query}`,
     asks: { scopes: scopesOf(scopes, ungrantable) },
     options: { consentManifest },
-    answers: { connectedApps: async () => succeeded(apps) },
+    answers: { connectedApps: async () => succeeded(apps), ...(submitAuthorization && { submitAuthorization }) },
   });
 }
 
@@ -53,7 +65,7 @@ describe('a user who may choose', () => {
     },
     { what: 'is not optional', items: [{ text: 'Read', scopes: ['read'] }], scopes: 'read', found: [] },
   ])('a user who may choose with $what finds these checkboxes: $found', async ({ found, ...asked }) => {
-    await offered(asked.items, asked.scopes, asked.before, asked.no);
+    await offered(asked.items, asked.scopes, { before: asked.before, ungrantable: asked.no });
     if (asked.before) fireEvent.click(button('Robot can already'));
     expect(boxes()).toEqual(found);
   });
@@ -78,7 +90,7 @@ describe('a user who may choose', () => {
   });
 
   test('a user who may choose may leave out the optional scopes of a checkbox with a required one', async () => {
-    const { sent } = await offered([{ text: 'List', scopes: ['list'] }, send], 'send list', 'send list');
+    const { sent } = await offered([{ text: 'List', scopes: ['list'] }, send], 'send list', { before: 'send list' });
     fireEvent.click(button('Robot can already'));
     expect(boxes()).toEqual([['Send', true]]);
     choose('Send');
@@ -122,10 +134,36 @@ describe('a user who may choose', () => {
   });
 
   test('a checkbox of which a part was granted before is clear, and grants none of it [B-IDP-15]', async () => {
-    const { sent } = await offered([know, send], 'openid send list', 'send');
+    const { sent } = await offered([know, send], 'openid send list', { before: 'send' });
     expect(boxes()).toEqual([['Send', false]]);
     await press('Allow');
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid'] }]);
+  });
+
+  test('a checkbox that is pressed while Allow is pending keeps its state and its focus [B-IDP-15]', async () => {
+    const { sent } = await offered([know, read, send], 'openid read send list', {
+      submitAuthorization: pendingForEver,
+    });
+    choose('Read');
+    await press('Allow');
+    screen.getByRole('checkbox', { name: 'Read' }).focus();
+    choose('Read');
+    choose('Send');
+    expect(boxes()).toEqual([
+      ['Read', true],
+      ['Send', false],
+    ]);
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
+    expect(document.activeElement === screen.getByRole('checkbox', { name: 'Read' })).toBe(true);
+  });
+
+  test('a checkbox can be changed again after Allow has failed [B-IDP-15]', async () => {
+    await offered([know, read], 'openid read', {
+      submitAuthorization: async () => failed({ type: 'unreachable' }),
+    });
+    await press('Allow');
+    choose('Read');
+    expect(boxes()).toEqual([['Read', true]]);
   });
 
   test('a user who may choose keeps the selection when the host changes its words', async () => {

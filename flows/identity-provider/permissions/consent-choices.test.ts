@@ -4,7 +4,8 @@ import type { Provider } from '../../core/provider/provider';
 import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
 import { beginIdentityProviderAtom, decideAtom, identityProviderStateAtom } from '../identity-provider.actions';
-import { selectAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
+import { selectAtom } from './selection.atoms';
+import { selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 import { loadLateCode, visited } from '../testing/visit';
 
 beforeEach(async () => {

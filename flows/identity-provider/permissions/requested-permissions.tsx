@@ -10,7 +10,8 @@ import { identityProviderMessages } from '../identity-provider.messages';
 import { isOptional } from './consent-manifest';
 import { Permission, type PermissionProps } from './permission';
 import { PermissionList } from './permission-list';
-import { checkAtom, choosableAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
+import { checkAtom } from './selection.atoms';
+import { choosableAtom, selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
 
 /**
  * The requested permissions: in the host's words if those can be read, however many there are, and new permissions

@@ -91,7 +91,7 @@ export const choosableAtom = atom((get) => {
 });
 
 /** The scopes of the checkboxes all of whose scopes are in a set. */
-const inWholeBoxes = (boxes: readonly (readonly string[])[], scopes: ReadonlySet<string>) =>
+export const inWholeBoxes = (boxes: readonly (readonly string[])[], scopes: ReadonlySet<string>) =>
   new Set(boxes.filter((box) => box.every((scope) => scopes.has(scope))).flat());
 
 /** The choices on a question, by scope. Choices on another question no longer count. */
@@ -119,22 +119,9 @@ export const selectedAtom = atom((get): ReadonlySet<string> => {
   return new Set([...get(grantableAtom)].filter(isSelected));
 });
 
-/** Selects scopes, or deselects them. Scopes of a required item stay selected. */
-export const selectAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
+/** Notes a choice about scopes. Those of a required item stay selected. */
+export const chooseAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
   const made = new Map(get(madeAtom));
   for (const scope of scopes) made.set(scope, isOn);
   set(choicesAtom, { question: get(questionAtom), made });
-});
-
-/** Checks a checkbox of these scopes, or clears it. A scope that is then in no checked one is not granted either. */
-export const checkAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
-  set(selectAtom, scopes, isOn);
-  const { boxes } = get(choosableAtom);
-  const selected = get(selectedAtom);
-  const inChecked = inWholeBoxes(boxes, selected);
-  set(
-    selectAtom,
-    boxes.flat().filter((scope) => selected.has(scope) && !inChecked.has(scope)),
-    false,
-  );
 });
