@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitsGrammar } from './grammar';
 import type { TokenKind } from './token-kinds';
-
-const kinds = [
-  'color',
-  'length',
-  'lineWidth',
-  'fonts',
-  'weight',
-  'lineHeight',
-  'shadow',
-  'time',
-  'easing',
-  'scheme',
-] as const;
+import { everyKind } from './testing/every-kind';
 
 /** The values that a brand team may write for each kind of token, and slips of the hand that must not reach the page. */
 const values: Record<TokenKind, { taken: readonly string[]; refused: readonly unknown[] }> = {
@@ -96,7 +84,7 @@ const values: Record<TokenKind, { taken: readonly string[]; refused: readonly un
   scheme: { taken: ['light', 'dark', 'light dark', 'Dark'], refused: ['dim', 'dark light dark', 'only light', true] },
 };
 
-describe.each(kinds)('values of a kind', (kind) => {
+describe.each(everyKind)('values of a kind', (kind) => {
   const { taken, refused } = values[kind];
 
   test.each(taken)(`a theme may write %j as ${kind}`, (value) => expect(fitsGrammar(kind, value)).toBe(true));
@@ -112,5 +100,5 @@ test.each([
   'var(--a, url(x))',
   'var(--a, var(--b;))',
 ])('a value that fetches, runs or hides is of no kind: %s', (value) => {
-  for (const kind of kinds) expect(fitsGrammar(kind, value)).toBe(false);
+  for (const kind of everyKind) expect(fitsGrammar(kind, value)).toBe(false);
 });

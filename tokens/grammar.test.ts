@@ -1,19 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitsGrammar, isWellFormed } from './grammar';
-
-const kinds = [
-  'color',
-  'length',
-  'lineWidth',
-  'fonts',
-  'weight',
-  'lineHeight',
-  'shadow',
-  'time',
-  'easing',
-  'scheme',
-] as const;
+import { everyKind } from './testing/every-kind';
 
 /** The pieces that grammars are made of, and some that none of them takes. */
 const fragments =
@@ -30,7 +18,7 @@ const hostile = fc.record({ start: some(2), again: some(4), end: some(2) });
 const lengths = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 200, 50_000];
 const mostMicroseconds = 250_000;
 
-test.each(kinds)('repetition in a value is checked in linear time as %s [T-HOST-4]', (kind) => {
+test.each(everyKind)('repetition in a value is checked in linear time as %s [T-HOST-4]', (kind) => {
   fc.assert(
     fc.property(hostile, ({ start, again, end }) => {
       for (const length of lengths) {
@@ -153,7 +141,7 @@ describe('fonts', () => {
 
 const reservedWords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'revert-rule', 'default'];
 
-describe.each(kinds)('words that CSS reserves, as %s', (kind) => {
+describe.each(everyKind)('words that CSS reserves, as %s', (kind) => {
   test.each(reservedWords)('%s is refused, in any case, alone and as a fallback [B-LOOK-11]', (word) => {
     for (const written of [word, word.toUpperCase(), ` ${word}\n`]) {
       expect(fitsGrammar(kind, written)).toBe(false);

@@ -6,7 +6,7 @@ const length = String.raw`(?:0|${number}(?:px|r?em|ch|ex|lh|rlh|[dls]?v(?:[whib]
 const argument = String.raw`[-+*/\w\s.,%#()]`;
 const reference = String.raw`var\(\s*--[-\w]+\s*(?:,${argument}*)?\)`;
 const computed = String.raw`(?:calc|min|max|clamp)\(${argument}*\)`;
-const measure = `(?:${length}|${computed})`;
+const anyLength = `(?:${length}|${computed})`;
 const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(${argument}*\))`;
 const string = String.raw`"[^"\\;{}<>@\u0000-\u001F\u007F]*"|'[^'\\;{}<>@\u0000-\u001F\u007F]*'`;
 const font = String.raw`(?:-?[a-z_][-\w ]*|${string})`;
@@ -32,12 +32,12 @@ interface Grammar {
 
 const grammars: Record<TokenKind, Grammar> = {
   color: rule(color, 'color'),
-  length: rule(measure, 'width'),
+  length: rule(anyLength, 'width'),
   // A browser takes no percentage in a calculation or a fallback either. It cannot check one beside a variable.
-  lineWidth: rule(measure, 'outline-width', '(?![^]*%)'),
+  lineWidth: rule(anyLength, 'outline-width', '(?![^]*%)'),
   fonts: { pattern: new RegExp(`^(?:${font}|${fontReference})$`, 'i'), isList: true, property: 'font-family' },
   weight: rule('(?:[1-9]\\d{0,2}|1000|normal|bold)', 'font-weight'),
-  lineHeight: rule(`(?:normal|${number}|${measure})`, 'line-height'),
+  lineHeight: rule(`(?:normal|${number}|${anyLength})`, 'line-height'),
   shadow: rule(`${argument}+`, 'box-shadow'),
   time: rule(`${number}m?s`, 'transition-duration'),
   easing: rule(

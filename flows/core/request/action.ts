@@ -47,7 +47,7 @@ export interface Action<Input> extends AnyAction {
 interface Run {
   phase: RunPhase;
   error?: ProviderError | undefined;
-  /** The user that is signed in once it has an answer. */
+  /** The user who was signed in at its latest step. */
   userId?: string | undefined;
   drop?(): void;
 }
