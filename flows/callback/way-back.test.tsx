@@ -15,13 +15,16 @@ import { sendMagicLink } from '../magic-link';
 import { magicLinkScreens } from '../magic-link/magic-link.lazy';
 import { completeWithOfferAtom } from '../passkey-offer';
 import type { LoginPlace } from '../core/screen/login-place.atoms';
-import { askSecondFactorAtom, secondFactor } from '../second-factor';
+import { askSecondFactorAtom, secondFactor, secondFactorScreens } from '../second-factor';
 import { callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
 import { endLinkSignInAtom } from './leave.actions';
 import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 const { EmailConfirmation } = magicLinkScreens;
-beforeAll(async () => void (await Promise.all([secondFactor.load(), EmailConfirmation.load()])));
+const { SecondFactor } = secondFactorScreens;
+beforeAll(async () => {
+  await Promise.all([secondFactor.load(), SecondFactor.load(), EmailConfirmation.load()]);
+});
 
 const show = (store: Store, element: ReactNode) => render(<Provider store={store}>{element}</Provider>);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -78,14 +81,16 @@ test.each(each)(
 // Columns: the place of the log-in | the addresses that are left for, and the screen then.
 test.each<[LoginPlace, string[], string]>([
   ['here', [], 'Main'],
-  [login, [`go ${login.href}`], 'PasswordConfirmation'],
+  [login, [`go ${login.href}`], 'SecondFactor'],
   [undefined, [], 'CallbackProblem'],
 ])(
-  'a session that is lost before its second factor, with the log-in at %s, is no dead end',
+  'a session that is lost before its second factor, with the log-in at %s, is no dead end [B-SECOND-9]',
   async (place, left, name) => {
     const { store, now } = laterOn(place);
     store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
     await store.set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
+    show(store, createElement(SecondFactor.value() ?? Fragment));
+    await press('Try again');
     expect(now()).toEqual({ left, screen: name });
   },
 );

@@ -13,13 +13,15 @@ import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.at
 import { detectPasskeySupportAtom, passkeySupportAtom } from '../passkey';
 import {
   askedUserAtom,
+  endWithoutSession,
   finishAtom,
-  goBackToLoginAtom,
+  isSessionOver,
   leaveIfAccountChangedAtom,
   leftEndAtom,
   resumeAtom,
-  returnWithoutSession,
+  sessionEndAtom,
   showOtherAccountAtom,
+  showSessionEndAtom,
 } from './end.actions';
 import { declined, type Need, needOf } from './need';
 import { type PendingProof, pendingProofAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
@@ -73,6 +75,7 @@ export const userNeed = resource<UserNeed | undefined>(({ set, signal }) => set(
 export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(leftEndAtom, undefined);
+  set(sessionEndAtom, undefined);
   const { userId: signedInUser } = get(latestSignInAtom);
   set(askedUserAtom, signedInUser);
   set(pendingProofAtom, undefined);
@@ -85,8 +88,7 @@ export const beginSecondFactorAtom = atom(null, async (get, set): Promise<void> 
   if (signal.aborted && get(signInEndAtom) === end) set(signInEndAtom, undefined);
   if (signal.aborted || state.status === 'loading') return undefined;
   if (state.status === 'failed') return set(showFailureAtom);
-  // No session any more: return to the log-in.
-  if (!state.value) return set(goBackToLoginAtom);
+  if (!state.value) return set(showSessionEndAtom);
   const { userId, need } = state.value;
   if (signedInUser !== undefined && signedInUser !== userId) return set(showOtherAccountAtom);
   set(askedUserAtom, userId);
@@ -109,7 +111,8 @@ export const isSetupWaitingAtom = atom((get) => get(waitingVisitAtom) === get(sc
 
 /**
  * Begins a set-up, first or again; in a tab behind another one it waits, because the provider keeps only the newest, and the
- * user would scan the one of the tab in front. A user who turns out to have an app is asked for its code.
+ * user would scan the one of the tab in front. A user who turns out to have an app is asked for its code. A session that ended
+ * during the set-up is left to it by the watch, so it is looked at again.
  */
 export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   if (set(leaveIfAccountChangedAtom)) return;
@@ -119,8 +122,9 @@ export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
   if (!isInSight) return;
   await set(setup.loadAtom);
   const state = get(setup.stateAtom);
+  if (signal.aborted || (state.status === 'failed' && endWithoutSession(get, set, state.error))) return;
+  if (set(leaveIfAccountChangedAtom) || state.status !== 'failed') return;
   const person = get(providerAtom).person();
-  if (signal.aborted || state.status !== 'failed' || returnWithoutSession(get, set, state.error)) return;
   if (state.error.type !== 'active_totp_exists' || !person) return;
   await set(showQuestionAtom, { userId: person.userId, factors: [{ kind: 'app' }] });
 });
@@ -145,13 +149,13 @@ interface AskedUser {
 
 /**
  * Reads the session again, because it has changed: a second factor that was proved or set up in another tab ends the sign-in
- * here as well, a log-out leads back, and a user who has an app now is asked for its code in place of a set-up.
+ * here as well, a log-out ends it, and a user who has an app now is asked for its code in place of a set-up.
  */
 export const readAgainAtom = atom(null, async (get, set, { userId, isSettingUp }: AskedUser): Promise<void> => {
   const signal = get(screenSignalAtom);
   const found = await set(findNeedAtom, signal, isSettingUp);
   if (signal.aborted || get(turnedOnVisitAtom) === signal || !get(signInEndAtom) || !found.ok) return undefined;
-  if (!found.value) return set(goBackToLoginAtom);
+  if (!found.value) return isSessionOver(get) ? set(showSessionEndAtom) : undefined;
   // Another account has signed in meanwhile: it is named, and a press completes it.
   if (userId !== found.value.userId) return set(showOtherAccountAtom);
   const { need } = found.value;

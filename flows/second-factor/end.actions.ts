@@ -4,7 +4,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { type SignInEnd, signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { goBackAtom } from '../core/screen/screen.atoms';
+import { focusRequestAtom, goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { showOtherSessionAtom } from '../session';
 
 /** The user of whom a second factor is asked, or for whom one is set up. */
@@ -29,8 +29,8 @@ export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
 });
 
 /**
- * 'Back': leads to where users log in. The session stays, with its one factor. If that place is unknown and the session was lost, it
- * leads to the screen behind.
+ * 'Back', and 'Try again' after the end of the session: leads to where users log in, or, if that place is unknown, to the screen
+ * behind. A session stays, with its one factor.
  */
 export const goBackToLoginAtom = atom(null, (get, set) => {
   const end = get(signInEndAtom);
@@ -40,10 +40,36 @@ export const goBackToLoginAtom = atom(null, (get, set) => {
   return end.back ? end.back() : set(goBackAtom);
 });
 
-/** Returns to the log-in after a call that failed because the session has ended meanwhile: no other call would succeed. */
-export const returnWithoutSession = (_get: Getter, set: Setter, { type }: ProviderError): 'handled' | undefined => {
-  if (!noSessionErrors.has(type)) return undefined;
-  void set(goBackToLoginAtom);
+/** The failure that is shown because the session of the sign-in has ended; undefined until then (B-SECOND-9). */
+export const sessionEndAtom = atom<ProviderError | undefined>(undefined);
+
+const noSession = 'session_not_found';
+
+/**
+ * Shows on SecondFactor that the session of the waiting sign-in has ended, with the failure by which it was found out. The sign-in
+ * still waits, because a late proof makes another session.
+ */
+export const showSessionEndAtom = atom(null, (get, set, error: ProviderError = { type: noSession }) => {
+  if (!get(signInEndAtom) || get(sessionEndAtom)) return undefined;
+  // The provider's other names for it have sentences for developers.
+  set(sessionEndAtom, noSessionErrors.has(error.type) ? { ...error, type: noSession } : error);
+  if (get(screenAtom) !== 'SecondFactor') return set(goToAtom, 'SecondFactor');
+  return set(focusRequestAtom, { target: 'heading' });
+});
+
+/**
+ * Tells whether the page has no session. An answer that cannot be read may make the client forget the user alone, and the session
+ * goes on.
+ */
+export const isSessionOver = (get: Getter): boolean => {
+  const provider = get(providerAtom);
+  return !provider.person() && provider.sessionId() === undefined;
+};
+
+/** Ends the sign-in after a call that failed, if there is no session any more: no other call would succeed. */
+export const endWithoutSession = (get: Getter, set: Setter, error: ProviderError): 'handled' | undefined => {
+  if (!noSessionErrors.has(error.type) && !isSessionOver(get)) return undefined;
+  void set(showSessionEndAtom, error);
   return 'handled';
 };
 
@@ -54,12 +80,13 @@ export const showOtherAccountAtom = atom(null, (_get, set) => {
 });
 
 /**
- * Leaves for the log-in, or for the name of the other account, if the user of the set-up is not signed in any more (T-RACE-25).
- * Returns true if it has left.
+ * Leaves the set-up if its user is not signed in any more: names the other account, or shows that the session has ended
+ * (T-RACE-25). Returns true if it has left.
  */
 export const leaveIfAccountChangedAtom = atom(null, (get, set): boolean => {
   const person = get(providerAtom).person();
-  const hasChanged = Boolean(get(signInEndAtom)) && person?.userId !== get(askedUserAtom);
-  if (hasChanged) void set(person ? showOtherAccountAtom : goBackToLoginAtom);
-  return hasChanged;
+  const hasChanged = person ? person.userId !== get(askedUserAtom) : isSessionOver(get);
+  if (!get(signInEndAtom) || !hasChanged) return false;
+  void (person ? set(showOtherAccountAtom) : set(showSessionEndAtom));
+  return true;
 });

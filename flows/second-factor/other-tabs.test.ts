@@ -17,7 +17,7 @@ import { pendingProofAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 import { recoveryLinesAtom, setup, setupSecretAtom } from './setup.actions';
 import { submitSetupCodeAtom, typeSetupCodeAtom } from './turn-on.actions';
-import { setupWatchAtom } from './watches.atoms';
+import { setupWatchAtom } from './setup-watch.atoms';
 
 beforeEach(async () => {
   await secondFactor.load();

@@ -14,7 +14,7 @@ import { otpMessages, type OtpTarget } from '../otp';
 import { appCodeProof, cancelCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { methodChoice } from '../step-up';
 import { acceptProofAtom, firstView } from './begin.actions';
-import { returnWithoutSession } from './end.actions';
+import { endWithoutSession } from './end.actions';
 import type { AvailableFactor } from './need';
 import {
   appCodeAtom,
@@ -35,7 +35,7 @@ const acceptAnswerAtom = atom(null, (_get, set, type: ProofEvent, answer: Answer
 /** Checks the code of an authenticator app. */
 export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
-  onFailure: returnWithoutSession,
+  onFailure: endWithoutSession,
 });
 
 /** Uses a recovery code in place of the app. */
@@ -46,7 +46,7 @@ export const recover = action<string, Answer>({
   call: (provider, code, { get }) =>
     provider.recoverTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_RECOVER', answer),
-  onFailure: returnWithoutSession,
+  onFailure: endWithoutSession,
 });
 
 /** The two codes of an authenticator app as one action, because one may be typed into the field for the other. */
@@ -73,7 +73,7 @@ export const sendRecoveryCodeAtom = atom(null, (get, set, text: string): boolean
 });
 
 /** The refusal of an empty recovery code. */
-export const emptyRecoveryCode = refusal((get) => get(recoveryCodeAtom).trim() === '');
+export const emptyRecoveryCode = refusal((get) => readCode(get(recoveryCodeAtom)) === '');
 
 /** Types into the recovery code. */
 export const typeRecoveryCodeAtom = typing(recoveryCodeAtom, appProofs);
@@ -88,10 +88,12 @@ export const submitRecoveryCodeAtom = atom(null, (get, set) => {
 
 /**
  * A code in its own letters, as any keyboard writes them: in full width, in the digits of another script, in capitals, and with another
- * dash, such as the long vowel mark of a Japanese keyboard. A recovery code may be written without its dashes.
+ * dash, such as the long vowel mark of a Japanese keyboard. Invisible characters, which are copied along with a text, are left out. A
+ * recovery code may be written without its dashes.
  */
 const readCode = (text: string): string =>
   toAsciiDigits(text.normalize('NFKC'))
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .trim()
     .toLowerCase()
@@ -103,7 +105,7 @@ const isRecoveryCode = (code: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}
 /** 'Use a Passkey'. */
 export const usePasskey = passkeyProof(
   (_get, set, answer) => set(acceptAnswerAtom, 'PASSKEY_AUTHENTICATE', answer),
-  returnWithoutSession,
+  endWithoutSession,
 );
 
 /** Sends a code to a number of the user's, and shows where it is entered. */
@@ -111,7 +113,7 @@ export const sendCode: Action<OtpTarget> = ownCodeProof({
   isWanted: (get) => get(signInEndAtom) !== undefined && get(sendCode.isPendingAtom),
   show: (set) => set(showViewAtom, 'passcode'),
   accept: (set, answer) => set(acceptAnswerAtom, 'OTP_AUTHENTICATE', answer),
-  onFailure: returnWithoutSession,
+  onFailure: endWithoutSession,
 });
 
 /** A method to prove a second factor other than the code of the app. */

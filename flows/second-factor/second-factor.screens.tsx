@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { CompositionEvent, FormEvent } from 'react';
 import { BackButton } from '../../primitives/back-button/back-button';
 import { Button } from '../../primitives/button/button';
 import { Form } from '../../primitives/form/form';
 import { SecretField } from '../../primitives/secret-field/secret-field';
 import { Stack } from '../../primitives/stack/stack';
 import { Lazy } from '../core/lazy/lazy-view';
+import type { ProviderError } from '../core/provider/errors';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { LoadFailure } from '../core/request/resource-status';
 import { ScreenLoading } from '../core/request/screen-loading';
@@ -19,7 +21,7 @@ import { otpAtom, passcodeForm } from '../otp';
 import { AppCodeForm, NextCode } from '../proofs';
 import { MethodsText, stepUpMessages } from '../step-up';
 import { beginSecondFactorAtom, userNeed } from './begin.actions';
-import { goBackToLoginAtom } from './end.actions';
+import { goBackToLoginAtom, sessionEndAtom } from './end.actions';
 import { OtherFactors } from './other-factors';
 import {
   appProofs,
@@ -33,8 +35,8 @@ import {
 } from './proofs.actions';
 import { appCodeAtom, canGoBackAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
-import { completeAppCodeAtom, pressKeyAtom, typeDigitsAtom } from './typed-recovery-code.actions';
-import { questionWatchAtom } from './watches.atoms';
+import { completeAppCodeAtom, insertTextAtom, pressKeyAtom, typeDigitsAtom } from './typed-recovery-code.actions';
+import { questionWatchAtom } from './question-watch.atoms';
 
 export { beginSecondFactorAtom } from './begin.actions';
 
@@ -44,7 +46,10 @@ export function SecondFactor() {
   const say = useWords(secondFactorMessages);
   const sayStepUp = useWords(stepUpMessages);
   const view = useAtomValue(viewAtom);
-  if (useAtomValue(pendingProofAtom) === undefined) return <Beginning />;
+  const sessionEnd = useAtomValue(sessionEndAtom);
+  const isBeginning = useAtomValue(pendingProofAtom) === undefined;
+  if (sessionEnd) return <SessionEnd error={sessionEnd} />;
+  if (isBeginning) return <Beginning />;
   return (
     <>
       <Screen title={view === 'app' ? say('secondFactor.title') : sayStepUp('stepUp.title')} corner={<Back />}>
@@ -70,6 +75,17 @@ function Beginning() {
   );
 }
 
+/** The end of the session before the second factor: the failure, and Try again, which leads to the log-in (B-SECOND-9). */
+function SessionEnd({ error }: { error: ProviderError }) {
+  const say = useWords(logInMessages);
+  const tryAgain = useSetAtom(goBackToLoginAtom);
+  return (
+    <Screen title={say('core.notLoggedInTitle')}>
+      <LoadFailure error={error} onTryAgain={() => void tryAgain()} />
+    </Screen>
+  );
+}
+
 /** Back: from a code that was sent to the other methods, and from there to the log-in. */
 function Back() {
   const say = useWords(coreMessages);
@@ -91,7 +107,7 @@ function Question({ isOfApp }: { isOfApp: boolean }) {
   );
 }
 
-/** The form for the code of the app. A recovery code that is pasted or typed is used as one. */
+/** The form for the code of the app. A recovery code that is pasted, typed or filled in is used as one. */
 function AppCode() {
   const say = useWords(stepUpMessages);
   const code = useAtomValue(appCodeAtom);
@@ -100,17 +116,32 @@ function AppCode() {
   const complete = useSetAtom(completeAppCodeAtom);
   const verify = useSetAtom(verifyAppCode.startAtom);
   const paste = useSetAtom(sendRecoveryCodeAtom);
+  const insert = useSetAtom(insertTextAtom);
+  const take = (field: EventTarget, text: string | null) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    // The field ignores a text that was used.
+    if (insert({ text, content: field.value })) field.value = code;
+  };
+  const onInput = ({ nativeEvent, target }: FormEvent) => {
+    // A filler may send an event without a text.
+    const text = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : null;
+    if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) take(target, text);
+  };
   return (
-    <AppCodeForm
-      action={appProofs}
-      label={say('stepUp.appCode')}
-      value={code}
-      onChange={type}
-      onComplete={(whole) => void complete(whole)}
-      onVerify={(whole) => void verify(whole)}
-      onKey={press}
-      onPaste={paste}
-    />
+    <div onInputCapture={onInput} onCompositionEndCapture={({ target, data }: CompositionEvent) => take(target, data)}>
+      <Stack gap="group">
+        <AppCodeForm
+          action={appProofs}
+          label={say('stepUp.appCode')}
+          value={code}
+          onChange={type}
+          onComplete={(whole) => void complete(whole)}
+          onVerify={(whole) => void verify(whole)}
+          onKey={press}
+          onPaste={paste}
+        />
+      </Stack>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Provider } from '../core/provider/provider';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { coreMessages } from '../core/words/core.messages';
 import { acceptPasscodeAtom } from '../otp';
 import { stepUpMessages } from '../step-up';
 import type { AvailableFactor } from './need';
@@ -71,6 +72,18 @@ export const Unreachable: Story = {
   play: async ({ canvasElement, loaded }) => {
     const says = wordsOf(loaded)(unreachableMessages)('error.unreachable');
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(says));
+  },
+};
+
+/** The session has ended before the second factor was proved. */
+export const SessionEnded: Story = {
+  decorators: [asked({ answers: { authenticateTotp: async () => failed({ type: 'session_not_found' }) } })],
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
+    const says = wordsOf(loaded)(errorMessages)('error.session_not_found');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
+    await expect(canvas.getByRole('button', { name: wordsOf(loaded)(coreMessages)('core.tryAgain') })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import type { Store } from '../core/host/host.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
-import type { Provider } from '../core/provider/provider';
+import type { Person, Provider } from '../core/provider/provider';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { completeSignInAtom } from '../core/screen/complete-sign-in.actions';
 import { secondFactorAtom, signInEndAtom } from '../core/screen/second-factor.atoms';
@@ -21,7 +21,8 @@ import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor.actions';
 import { acceptProofAtom, beginSecondFactorAtom, startSetupAtom, userNeed } from './begin.actions';
-import { finishAtom, goBackToLoginAtom } from './end.actions';
+import { finishAtom, goBackToLoginAtom, sessionEndAtom } from './end.actions';
+import { declined } from './need';
 import {
   appProofs,
   otherFactors,
@@ -37,6 +38,7 @@ import {
 } from './proofs.actions';
 import { appCodeAtom, pendingProofAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
+import { SecondFactor } from './second-factor.screens';
 import {
   recoveryCodes,
   recoveryLinesAtom,
@@ -47,7 +49,8 @@ import {
 } from './setup.actions';
 import { RecoveryCodes } from './setup.screens';
 import { declineSetupAtom, finishSetupAtom, submitSetupCodeAtom, turnOn, typeSetupCodeAtom } from './turn-on.actions';
-import { questionWatchAtom, recoveryCodesWatchAtom, setupWatchAtom } from './watches.atoms';
+import { questionWatchAtom } from './question-watch.atoms';
+import { recoveryCodesWatchAtom, setupWatchAtom } from './setup-watch.atoms';
 
 const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
 const withNothing: OwnFactors = { ...adasFactors, phones: [] };
@@ -71,10 +74,35 @@ interface Page {
   own?: OwnFactors;
   when?: 'offer' | 'required';
   answers?: Partial<Provider>;
+  /** True if the screen of the set-up is rendered from the start. */
+  isWatched?: boolean;
+}
+
+/** A session that another tab, or an answer, may end or replace. */
+function watchedSession() {
+  let person: Person | undefined = ada;
+  let sessionId: string | undefined = 'session-1';
+  const listeners = new Set<() => void>();
+  return {
+    person: () => person,
+    change: (next: Person | undefined, id = next && 'session-1') => {
+      person = next;
+      sessionId = id;
+      for (const listener of listeners) listener();
+    },
+    answers: {
+      person: () => person,
+      sessionId: () => sessionId,
+      watchPerson: (onChange) => {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
+    } satisfies Partial<Provider>,
+  };
 }
 
 /** A page on which a first factor has just been proved. */
-async function signedIn({ own = withApp, when = 'required', answers = {} }: Page = {}) {
+async function signedIn({ own = withApp, when = 'required', answers = {}, isWatched = false }: Page = {}) {
   let { held } = own;
   const { provider, calls } = fakeProvider({
     ownFactors: async () => succeeded({ ...own, held }),
@@ -87,6 +115,7 @@ async function signedIn({ own = withApp, when = 'required', answers = {} }: Page
   const config: Config = { products: ['passwords'], secondFactorOptions: { when } };
   const page = testStore(provider, config);
   page.store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
+  if (isWatched) page.store.sub(setupWatchAtom, () => undefined);
   await page.store.set(completeSignInAtom, 'PasswordConfirmation', 'email');
   const called = () => calls.map(({ name }) => name).filter((name) => name !== 'ownFactors');
   const heard = () => page.events.map(({ type }) => type);
@@ -133,11 +162,34 @@ test('a sign-in that a user leaves while the factors are read does not wait for 
   expect(store.get(screenAtom)).toBe('Main');
 });
 
-test('a session that has ended returns to the log-in', async () => {
-  const { screen, heard } = await signedIn({
+test('a session that has ended is shown as ended, and Try again returns to the log-in [B-SECOND-9]', async () => {
+  const { store, screen, heard } = await signedIn({
     answers: { ownFactors: async () => failed({ type: 'user_unauthenticated' }) },
   });
-  expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+  expect({ screen: screen(), end: store.get(sessionEndAtom)?.type, heard: heard() }).toEqual({
+    screen: 'SecondFactor',
+    end: 'session_not_found',
+    heard: [],
+  });
+  renderedWith(store, createElement(SecondFactor));
+  expect(shownScreen.getByRole('heading').textContent).toBe('You were not logged in');
+  expect((await shownScreen.findByRole('alert')).textContent).toBe('Session not found.');
+  await act(async () => void fireEvent.click(shownScreen.getByRole('button', { name: 'Try again' })));
+  expect(screen()).toBe('Main');
+});
+
+test('a new log-in after a session that has ended asks for the second factor [B-SECOND-9]', async () => {
+  const answers = [failed({ type: 'user_unauthenticated' })];
+  const { store, screen } = await signedIn({
+    answers: { ownFactors: async () => answers.shift() ?? succeeded(withApp) },
+  });
+  await store.set(goBackToLoginAtom);
+  await store.set(completeSignInAtom, 'PasswordConfirmation', 'email');
+  expect({ screen: screen(), end: store.get(sessionEndAtom), proof: store.get(pendingProofAtom)?.factors }).toEqual({
+    screen: 'SecondFactor',
+    end: undefined,
+    proof: [{ kind: 'app' }],
+  });
 });
 
 test('factors that cannot be read are reported and shown as a failure, and Try again asks for the code [B-SECOND-2]', async () => {
@@ -279,7 +331,7 @@ test.each<[string, keyof Provider, (store: Store) => unknown, ((store: Store) =>
   ['a code that is sent', 'sendOwnOtp', sendText],
   ['a code that is sent again', 'sendOwnOtp', resend, sendText],
   ['a passkey', 'authenticatePasskey', (store) => store.set(usePasskey.startAtom)],
-])('%s in a session that has ended returns to the log-in [B-SECOND-2]', async (_what, call, act, before) => {
+])('%s in a session that has ended shows that [B-SECOND-9]', async (_what, call, act, before) => {
   let isOver = false;
   const { store, screen, heard } = await signedIn({
     answers: {
@@ -290,7 +342,78 @@ test.each<[string, keyof Provider, (store: Store) => unknown, ((store: Store) =>
   await before?.(store);
   isOver = true;
   await act(store);
-  expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+  expect({ screen: screen(), end: store.get(sessionEndAtom)?.type, heard: heard() }).toEqual({
+    screen: 'SecondFactor',
+    end: 'session_not_found',
+    heard: [],
+  });
+});
+
+/** A check whose answer cannot be read, and makes the client end a session. */
+const unreadable = (session: ReturnType<typeof watchedSession>) => async () => {
+  session.change(undefined);
+  // The client reads the answer a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return failed({ type: 'broken' });
+};
+
+// Columns: the proof | its call, whose answer cannot be read | the action.
+test.each<[string, keyof Provider, (store: Store) => unknown]>([
+  ["the app's code", 'authenticateTotp', (store) => store.set(verifyAppCode.startAtom, '123456')],
+  ['a recovery code', 'recoverTotp', (store) => store.set(recover.startAtom, 'ckss-2skx-ebow')],
+  ['a passkey', 'authenticatePasskey', (store) => store.set(usePasskey.startAtom)],
+])(
+  'an answer to %s that cannot be read, and ends the session, is shown and reported once [B-SECOND-9]',
+  async (_what, call, act) => {
+    const session = watchedSession();
+    const { store, screen, errors } = await signedIn({
+      answers: { ...session.answers, [call]: unreadable(session) },
+    });
+    const stop = store.sub(questionWatchAtom, () => undefined);
+    await act(store);
+    expect({ screen: screen(), end: store.get(sessionEndAtom)?.type, errors: errors.map(({ type }) => type) }).toEqual({
+      screen: 'SecondFactor',
+      end: 'broken',
+      errors: ['broken'],
+    });
+    stop();
+  },
+);
+
+test('an answer to a code that was sent that cannot be read, and ends the session, shows that and is reported once [B-SECOND-9]', async () => {
+  await passcodeForm.load();
+  const session = watchedSession();
+  const { store, errors } = await signedIn({
+    answers: {
+      ...session.answers,
+      ownFactors: async () => (session.person() ? succeeded(withApp) : failed({ type: 'user_unauthenticated' })),
+      verifyOtp: unreadable(session),
+    },
+  });
+  renderedWith(store, createElement(SecondFactor));
+  await act(() => sendText(store));
+  await act(async () => void fireEvent.change(shownScreen.getByRole('textbox'), { target: { value: '123456' } }));
+  expect((await shownScreen.findByRole('alert')).textContent).toBe('Session not found.');
+  await vi.waitFor(() => expect(errors.map(({ type }) => type)).toEqual(['broken']));
+});
+
+test('a log-out in another tab is shown at the question, and a proof there still ends the sign-in [B-SECOND-9]', async () => {
+  const session = watchedSession();
+  let own = withApp;
+  const { store, screen } = await signedIn({
+    answers: {
+      ...session.answers,
+      ownFactors: async () => (session.person() ? succeeded(own) : failed({ type: 'user_unauthenticated' })),
+    },
+  });
+  const stop = store.sub(questionWatchAtom, () => undefined);
+  session.change(undefined);
+  await vi.waitFor(() => expect(store.get(sessionEndAtom)?.type).toBe('session_not_found'));
+  expect(screen()).toBe('SecondFactor');
+  own = { ...own, held: [...own.held, { method: 'authenticator_app' }] };
+  session.change(ada);
+  await vi.waitFor(() => expect(screen()).toBe('PasswordConfirmation'));
+  stop();
 });
 
 test('a passkey that the provider refuses as a second factor is shown as a failure, and the question stays [B-SECOND-2]', async () => {
@@ -304,12 +427,95 @@ test('a passkey that the provider refuses as a second factor is shown as a failu
   });
 });
 
-test('a set-up in a session that has ended returns to the log-in [B-SECOND-5]', async () => {
-  const { screen } = await signedIn({
+test('a set-up in a session that has ended shows that [B-SECOND-9]', async () => {
+  const { store, screen } = await signedIn({
     own: withNothing,
     answers: { createTotp: async () => failed({ type: 'session_not_found' }) },
   });
-  expect(screen()).toBe('Main');
+  expect({ screen: screen(), end: store.get(sessionEndAtom)?.type }).toEqual({
+    screen: 'SecondFactor',
+    end: 'session_not_found',
+  });
+});
+
+describe('a set-up whose answer cannot be read', () => {
+  /** A set-up that another one has preceded, whose answer has changed what the client knows to `known`. */
+  async function unread(known: Pick<Provider, 'person' | 'sessionId'>, checkSession: Provider['checkSession']) {
+    const session = watchedSession();
+    const answers = [failed({ type: 'broken' })];
+    const page = await signedIn({
+      own: withNothing,
+      when: 'offer',
+      answers: {
+        ...session.answers,
+        checkSession: async () => {
+          const checked = await checkSession();
+          if (checked.ok) session.change(ada);
+          return checked;
+        },
+        createTotp: async () => {
+          const answer = answers.shift();
+          if (!answer) return succeeded(adasApp);
+          // Once the screen watches the session.
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          session.change(known.person(), known.sessionId());
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          return answer;
+        },
+      },
+      isWatched: true,
+    });
+    return { ...page, state: () => page.store.get(setup.stateAtom) };
+  }
+
+  test('one that ends the session is shown and reported once [B-SECOND-9]', async () => {
+    const { store, screen, errors } = await unread({ person: () => undefined, sessionId: () => undefined }, async () =>
+      succeeded(undefined),
+    );
+    expect({ screen: screen(), end: store.get(sessionEndAtom)?.type, errors: errors.map(({ type }) => type) }).toEqual({
+      screen: 'SecondFactor',
+      end: 'broken',
+      errors: ['broken'],
+    });
+  });
+
+  test('one that leaves the session stays with its failure, and Try again finds the user and begins again [B-SECOND-9]', async () => {
+    const { store, screen, state, called } = await unread(
+      { person: () => undefined, sessionId: () => 'session-1' },
+      async () => succeeded(undefined),
+    );
+    expect({ screen: screen(), state: state() }).toEqual({
+      screen: 'SecondFactorSetup',
+      state: { status: 'failed', error: { type: 'broken' } },
+    });
+    await store.set(startSetupAtom);
+    expect({ key: store.get(setupSecretAtom), called: called() }).toEqual({
+      key: adasApp.secret,
+      called: ['createTotp', 'checkSession', 'createTotp'],
+    });
+  });
+
+  test('one that leaves the session can be declined, and "Not now" is remembered for its user [B-SECOND-6]', async () => {
+    const { store, screen } = await unread({ person: () => undefined, sessionId: () => 'session-1' }, async () =>
+      succeeded(undefined),
+    );
+    await store.set(declineSetupAtom);
+    expect({ screen: screen(), isDeclined: declined.isSet('user-1') }).toEqual({
+      screen: 'PasswordConfirmation',
+      isDeclined: true,
+    });
+  });
+
+  test('Try again in a session that has ended since shows that [B-SECOND-9]', async () => {
+    const { store, screen } = await unread({ person: () => undefined, sessionId: () => 'session-1' }, async () =>
+      failed({ type: 'session_not_found' }),
+    );
+    await store.set(startSetupAtom);
+    expect({ screen: screen(), end: store.get(sessionEndAtom)?.type }).toEqual({
+      screen: 'SecondFactor',
+      end: 'session_not_found',
+    });
+  });
 });
 
 test("a message that is still being sent does not take the field away from a user who is typing the app's code [B-SECOND-2]", async () => {
@@ -636,6 +842,7 @@ async function settingUp(answers: Partial<Provider> = {}) {
     when: 'offer',
     answers: {
       person: () => person,
+      sessionId: () => person && 'session-1',
       watchPerson: (onChange) => {
         listeners.add(onChange);
         return () => listeners.delete(onChange);
@@ -656,9 +863,9 @@ describe('a set-up whose account changed in another tab', () => {
   test.each<
     [string, typeof ada | undefined, boolean, (page: Awaited<ReturnType<typeof settingUp>>) => unknown, string]
   >([
-    ['no user', undefined, true, () => undefined, 'Main'],
-    ['no user', undefined, false, ({ store }) => store.set(declineSetupAtom), 'Main'],
-    ['no user', undefined, false, ({ store }) => store.set(startSetupAtom), 'Main'],
+    ['no user', undefined, true, () => undefined, 'SecondFactor'],
+    ['no user', undefined, false, ({ store }) => store.set(declineSetupAtom), 'SecondFactor'],
+    ['no user', undefined, false, ({ store }) => store.set(startSetupAtom), 'SecondFactor'],
     ['Bob', bob, true, () => undefined, 'SessionConfirmation'],
     ['Bob', bob, false, ({ store }) => store.set(declineSetupAtom), 'SessionConfirmation'],
     ['Bob', bob, false, ({ store }) => store.set(startSetupAtom), 'SessionConfirmation'],
@@ -696,7 +903,7 @@ describe('a set-up whose account changed in another tab', () => {
 test.each<[string, string, typeof ada | undefined, string, number]>([
   ['Ada', 'RecoveryCodes', ada, 'load-load-load', 1],
   ['Bob', 'SessionConfirmation', bob, '', 0],
-  ['no user', 'Main', undefined, '', 0],
+  ['no user', 'SecondFactor', undefined, '', 0],
 ])(
   "a restored page of Ada's recovery codes, with %s signed in now, shows %s [T-RACE-25]",
   async (_who, shown, person, codes, loads) => {
@@ -721,7 +928,7 @@ test.each<[string, string, typeof ada | undefined, string, number]>([
 test.each<[string, string, typeof ada | undefined, string, number]>([
   ['Ada', 'RecoveryCodes', ada, 'load-load-load', 2],
   ['Bob', 'SessionConfirmation', bob, '', 1],
-  ['no user', 'Main', undefined, '', 1],
+  ['no user', 'SecondFactor', undefined, '', 1],
 ])(
   "Try again under Ada's recovery codes, with %s signed in now, shows %s [T-RACE-25]",
   async (_who, shown, person, codes, loads) => {

@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
-import { type Outcome, succeeded } from '../core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
 import type { TotpSetup } from '../core/provider/second-factor-calls';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { leaveIfAccountChangedAtom } from './end.actions';
+import { askedUserAtom, leaveIfAccountChangedAtom } from './end.actions';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();
@@ -34,6 +35,13 @@ export const setupCodeAtom = secretAtom();
 export const setup = resource<void>(async ({ get, set, signal, takeMoments }) => {
   const screenSignal = get(screenSignalAtom);
   set(setupCodeAtom, '');
+  if (!get(providerAtom).person()) {
+    // An answer that could not be read has made the client forget the user, and the session goes on: the provider knows whose it is.
+    const call = (provider: Provider) => provider.checkSession();
+    const checked = await request(get, set, { operation: 'session.authenticate', call, signal });
+    if (!checked.ok) return checked;
+    if (get(providerAtom).person()?.userId !== get(askedUserAtom)) return failed({ type: 'other_account' });
+  }
   const outcome = await request<TotpSetup>(get, set, {
     operation: 'totps.create',
     call: (provider) => provider.createTotp(),

@@ -39,7 +39,7 @@ import {
   turnOn,
   typeSetupCodeAtom,
 } from './turn-on.actions';
-import { recoveryCodesWatchAtom, setupWatchAtom } from './watches.atoms';
+import { recoveryCodesWatchAtom, setupWatchAtom } from './setup-watch.atoms';
 
 /** SecondFactorSetup: an authenticator app is set up, and may be declined where the host only offers it (B-SECOND-5, B-SECOND-6). */
 export function SecondFactorSetup() {

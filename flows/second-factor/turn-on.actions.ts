@@ -9,10 +9,10 @@ import { appCodeProof } from '../proofs';
 import { startSetupAtom } from './begin.actions';
 import {
   askedUserAtom,
+  endWithoutSession,
   finishAtom,
   leaveIfAccountChangedAtom,
   resumeAtom,
-  returnWithoutSession,
   showOtherAccountAtom,
 } from './end.actions';
 import { declined } from './need';
@@ -44,7 +44,7 @@ export const turnOn = appCodeProof({
     else void set(recoveryCodes.loadAtom);
   },
   onFailure: (get, set, error) => {
-    if (error.type !== 'expired_totp') return returnWithoutSession(get, set, error);
+    if (error.type !== 'expired_totp') return endWithoutSession(get, set, error);
     // The set-up took too long, or was replaced by one of another tab: it starts again, with another key.
     void set(startSetupAtom);
     set(focusRequestAtom, { target: 'heading' });
@@ -82,7 +82,7 @@ export const typeSetupCodeAtom = typing(setupCodeAtom, turnOn);
 /** 'Not now': ends the sign-in without a second factor. This user is not asked again on this device for 30 days. */
 export const declineSetupAtom = atom(null, (get, set) => {
   if (set(leaveIfAccountChangedAtom)) return undefined;
-  const { userId } = get(providerAtom).person() ?? {};
+  const userId = get(providerAtom).person()?.userId ?? get(askedUserAtom);
   if (userId) declined.set(userId);
   set(turnOn.cancelAtom);
   set(setup.cancelAtom);

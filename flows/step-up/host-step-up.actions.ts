@@ -11,7 +11,7 @@ import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { detectPasskeySupportAtom } from '../passkey';
-import { cancelProofsAtom, showMethodsAtom } from './proofs.actions';
+import { cancelProofsAtom, isProofPending, showMethodsAtom } from './proofs.actions';
 import { isCancelledAtom, isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
 
 /** The strength that you require of a session. */
@@ -110,11 +110,15 @@ const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   return how === 'confirmed' ? set(hostStepUp.provideAtom, 'confirmed') : void set(hostStepUp.loadAtom);
 });
 
-/** Starts again if the session has ended, is of another account, or exists again. */
+/**
+ * Starts again if the session has ended, is of another account, or exists again. The end of the session during a proof, maybe by its
+ * answer, is left to it, so that its failure is reported.
+ */
 export const followAccountAtom = atom(null, (get, set) => {
   const state = get(hostStepUp.stateAtom);
   const now = signedInNow(get);
   if (state.status === 'loading' || now.status === 'unknown') return;
+  if (now.status === 'signedOut' && isProofPending(get)) return;
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
   const isRestart =
     state.status === 'failed'

@@ -8,7 +8,7 @@ import { testStore } from '../core/testing/test-store';
 import { passcodeForm } from '../otp';
 import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
 import { isStrong } from './host-step-up.actions';
-import { chosenMethod, typeAppCodeAtom, verifyAppCode } from './proofs.actions';
+import { chosenMethod, confirmByPasskey, confirmByPassword, typeAppCodeAtom, verifyAppCode } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, viewAtom, stepUpMethodsAtom } from './step-up.atoms';
 
@@ -54,6 +54,8 @@ async function mounted(
   };
   return { ...page, calls, load, state, reported, prove };
 }
+
+type Page = Awaited<ReturnType<typeof mounted>>;
 
 const toAda = { kind: 'code', channel: 'email', destination: 'ada@example.com' } as const;
 const over = failed({ type: 'session_not_found' });
@@ -244,6 +246,52 @@ test.each([
   await vi.advanceTimersByTimeAsync(1);
   expect({ state: state(), reported: reported() }).toEqual({ state: 'session_not_found', reported: [started] });
   expect(errors.at(-1)?.operation).toBe('session.authenticate');
+});
+
+// Columns: the call whose answer cannot be read, and ends the session | its operation | the action.
+test.each<[keyof Provider, string, (store: Page['store']) => unknown]>([
+  ['authenticateTotp', 'totps.authenticate', (store) => store.set(verifyAppCode.startAtom, '123456')],
+  [
+    'authenticatePassword',
+    'passwords.authenticate',
+    (store) => store.set(confirmByPassword.startAtom, { email: 'ada@example.com', password: 'secret' }),
+  ],
+  ['authenticatePasskey', 'webauthn.authenticate', (store) => store.set(confirmByPasskey.startAtom)],
+])(
+  'an answer to %s that cannot be read, and ends the session, is reported once [B-STEPUP-6]',
+  async (name, operation, act) => {
+    let person: ReturnType<Provider['person']> = { userId: 'user-1' };
+    const page: Page = await mounted(
+      [held(['email', 61])],
+      {},
+      {
+        person: () => person,
+        [name]: async () => {
+          person = undefined;
+          page.store.set(followAccountAtom);
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          return failed({ type: 'broken' });
+        },
+      },
+    );
+    void act(page.store);
+    await vi.advanceTimersByTimeAsync(20);
+    const errors = page.errors.map((error) => `${error.operation} ${error.type}`);
+    expect({ state: page.state(), errors }).toEqual({ state: 'user_unauthenticated', errors: [`${operation} broken`] });
+  },
+);
+
+test('a wrong password is refused in its form, and the step-up goes on', async () => {
+  const page = await mounted(
+    [held(['email', 61])],
+    {},
+    { authenticatePassword: async () => failed({ type: 'unauthorized_credentials' }) },
+  );
+  await page.store.set(confirmByPassword.startAtom, { email: 'ada@example.com', password: 'wrong' });
+  expect({ state: page.state(), failure: page.store.get(confirmByPassword.failureAtom)?.error.type }).toEqual({
+    state: 'asked',
+    failure: 'unauthorized_credentials',
+  });
 });
 
 test('a session that exists again is asked for without the failure of the one that is over', async () => {

@@ -2,12 +2,13 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import type { ProviderError } from '../core/provider/errors';
 import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { type Action, action } from '../core/request/action';
 import { together } from '../core/request/action-state';
 import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
-import type { OtpTarget } from '../otp';
+import { type OtpTarget, passcodeForm } from '../otp';
 import { type Credentials, currentPassword } from '../password';
 import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proofs';
 import { methodChoice } from './method-choice';
@@ -15,9 +16,12 @@ import { acceptProofAtom, forgetTypedAtom, showViewAtom } from './step-up.action
 import { appCodeAtom, isCancelledAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { StepUpMethod } from './methods';
 
-/** Ends the step-up if its method finds that the session is over. */
+/** Tells whether the page has no session: the answer to a method, which could not be read, may have ended it. */
+const isSignedOut = (get: Getter): boolean => get(providerAtom).person() === undefined;
+
+/** Ends the step-up if its method finds that the session is over, or has ended it. */
 const endWithoutSession = (get: Getter, _set: Setter, { type }: ProviderError): void => {
-  if (noSessionErrors.has(type)) get(runAtom)?.end('user_unauthenticated');
+  if (noSessionErrors.has(type) || isSignedOut(get)) get(runAtom)?.end('user_unauthenticated');
 };
 
 /** 'Use a Passkey'. */
@@ -50,6 +54,10 @@ export const confirmByPassword = action<Credentials, Answer>({
   call: (provider, credentials, { get }) =>
     provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'knowledge', answer),
+  // A wrong password has the error type of a session that is over.
+  onFailure: (get) => {
+    if (isSignedOut(get)) get(runAtom)?.end('user_unauthenticated');
+  },
 });
 
 /** The form of the password. */
@@ -82,6 +90,12 @@ export const chosenMethod = methodChoice<StepUpMethod>(
 );
 
 const proofs = together(chosenMethod, verifyAppCode, confirmByPassword);
+
+/** Tells whether a method is being checked. */
+export const isProofPending = (get: Getter): boolean => {
+  const form = passcodeForm.value();
+  return get(proofs.isPendingAtom) || (form !== undefined && get(form.passcodeActions.isPendingAtom));
+};
 
 /** Cancels the pending actions of a step-up, clears their failures, and forgets what was typed. */
 export const cancelProofsAtom = atom(null, (_get, set) => {

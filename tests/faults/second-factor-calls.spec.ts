@@ -1,19 +1,22 @@
 import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import {
   appCode,
   codeField,
   email,
+  heading,
   password,
   phone_number,
   press,
   proveFirst,
+  propsOf,
   required,
 } from '../support/second-factor';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTriedAgain } from './faults';
+import { type FaultCase, faultCases, whenTriedAgain, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -80,6 +83,72 @@ for (const { operation, user, call, again, done } of cases) {
         await again(page);
         if (after) await page.clock.runFor(1_000);
         await expect(page.getByRole(done.role, { name: done.name })).toBeVisible();
+      },
+    );
+  }
+}
+
+/** Answers in which the client finds neither a user nor a session, so that it forgets them. */
+const unread: readonly FaultCase[] = [
+  wrongTypes,
+  {
+    ...wrongTypes,
+    id: 'T-FAULT-15 no content',
+    fault: { kind: 'status', status: 200, body: { data: { request_id: 'request-1', status_code: 200 } } },
+  },
+];
+
+/** The proofs that the client takes for the log-in of a user. */
+const proofs: readonly Omit<Case, 'again' | 'done'>[] = [
+  ...cases.filter(({ operation }) => operation.startsWith('totps.')),
+  {
+    operation: 'otps.authenticate',
+    user: { phone_number },
+    call: async (page) => {
+      await press(page, 'Text a code to +1********62');
+      await page.getByRole('textbox', { name: 'One-time passcode' }).fill('123456');
+    },
+  },
+];
+
+for (const { operation, user, call } of proofs) {
+  for (const { id, fault } of unread) {
+    test(
+      `${operation} ${id}: the user reads that they are not logged in, and Try again leads to the log-in [B-SECOND-9]`,
+      eachRun(operation === 'totps.authenticate' && id !== wrongTypes.id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        const { user_id } = await control.users.create({ email, password, ...user });
+        await page.goto(embedAddress(world.host, { props: required }));
+        await proveFirst(page);
+        await control.faults.add({ operation, ...fault });
+        await call(page, () => appCode(control, user_id));
+        await expect(heading(page, 'You were not logged in')).toBeFocused();
+        await expect(page.getByRole('alert')).toHaveText(/Something went wrong on our side|Session not found/);
+        await expect.poll(() => failures(page)).toEqual([`${operation} broken`]);
+        await press(page, 'Try again');
+        await expect(heading(page, 'Sign up or log in')).toBeFocused();
+      },
+    );
+  }
+}
+
+for (const when of ['required', 'offer']) {
+  for (const { id, fault, says } of unread) {
+    test(
+      `totps.create ${id}, ${when}: the set-up shows an error, and Try again goes on in the session [B-SECOND-9]`,
+      eachRun(when === 'offer' && id !== wrongTypes.id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        await control.users.create({ email, password });
+        await control.faults.add({ operation: 'totps.create', ...fault });
+        await page.goto(embedAddress(world.host, { props: propsOf({ when }) }));
+        await proveFirst(page);
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        await expect(heading(page, 'Add a second step')).toBeVisible();
+        expect(await failures(page)).toEqual(['totps.create broken']);
+        await press(page, 'Try again');
+        await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
       },
     );
   }

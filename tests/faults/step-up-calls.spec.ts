@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
+import { eachRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -85,6 +86,39 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       await page.getByRole('button', { name: 'Verify' }).click();
       await runClock();
       await expect(page.getByRole('button', { name: 'Email a code to a***@example.com' })).toBeVisible();
+    },
+  );
+}
+
+// Columns: the call | the method that makes it | the field that is filled in.
+const checks = [
+  ['totps.authenticate', 'Enter a code from your authenticator app', '6-digit code'],
+  ['passwords.authenticate', 'Use your password', 'Password'],
+] as const;
+
+for (const [operation, method, field] of checks) {
+  test(
+    `${operation} T-FAULT-15 no content: the step-up of a host has no session any more, and reports the call once [B-STEPUP-6]`,
+    eachRun(operation === 'totps.authenticate'),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      const password = 'liverpool rain on tuesday';
+      await signIn(page, control, world.host, {
+        email,
+        password,
+        totp: true,
+        factors: ['email_otp'],
+        factor_age_minutes: 50,
+      });
+      const props = { config: { products: ['passwords'] }, stepUpOptions: { maxAgeMinutes: 10 } };
+      await page.goto(embedAddress(world.host, { mount: 'stepUp', props }));
+      await page.getByRole('button', { name: method }).click();
+      const body = { data: { request_id: 'request-1', status_code: 200 } };
+      await control.faults.add({ operation, kind: 'status', status: 200, body });
+      await page.getByRole('textbox', { name: field }).fill('123456');
+      if (field === 'Password') await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText('Must have an active session to call this method.');
+      expect(await failures(page)).toEqual([`${operation} broken`]);
     },
   );
 }

@@ -217,6 +217,42 @@ test("a recovery code that is typed into the field for the app's code logs in, a
   expect(await control.requests.list('totps.authenticate')).toEqual([]);
 });
 
+test("a recovery code that a keyboard inserts into the field for the app's code, without keys, logs in [B-SECOND-4]", async ({
+  page,
+  embed,
+  control,
+}) => {
+  await control.users.create({ email, password, totp: true, recovery_codes });
+  await embed({ props: offered });
+  await proveFirst(page);
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.insertText(recovery_codes[0] ?? '');
+  await expect(heading(page, 'Success!')).toBeFocused();
+  expect((await eventTypes(page)).slice(-2)).toEqual(['TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('a code in a session that has ended says so, and Try again leads to the log-in [B-SECOND-9]', async ({
+  page,
+  embed,
+  control,
+  watch,
+  seeNoBarrier,
+}) => {
+  watch.allow(/status of 40[14]/);
+  const { user_id } = await control.users.create({ email, password, totp: true });
+  await embed({ props: required });
+  await proveFirst(page);
+  await expect(codeField(page)).toBeFocused();
+  await control.clock.advance(7_200);
+  await codeField(page).fill(await appCode(control, user_id));
+  await expect(heading(page, 'You were not logged in')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('Session not found.');
+  await seeNoBarrier();
+  expect(await failures(page)).toHaveLength(1);
+  await press(page, 'Try again');
+  await expect(heading(page, 'Sign up or log in')).toBeFocused();
+});
+
 test(
   'a code in the field of the other kind is accepted as its own kind [B-SECOND-4]',
   inLongRun,
