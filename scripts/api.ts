@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { declarations } from './api/declarations.ts';
 import { lastRelease } from './api/last-release.ts';
 import { notedChanges, releaseDifference, releaseProblems } from './api/release.ts';
 import { root } from './package/root.ts';
@@ -24,21 +25,6 @@ const packages: readonly BuiltPackage[] = [
   { folder: join(root, 'emulator/dist'), entries: emulatorEntries, prefix: 'emulator.' },
 ];
 
-/**
- * The declarations of a file, without the imports and exports between the files: their short names change at every
- * build.
- */
-function declarations(file: string): string {
-  return (
-    readFileSync(file, 'utf8')
-      .replaceAll(/^import .* from "\.{1,2}\/.*";\n/gm, '')
-      .replaceAll(/^export \{[^}]*\};?\n?/gm, '')
-      // The compiler prints the alternatives of an inferred type in any order.
-      .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '))
-      .trim()
-  );
-}
-
 /** The names that an entry exports, one per line: values from the module's exports, and types. */
 async function names(built: string, name: string): Promise<string> {
   const module: object = await import(pathToFileURL(join(built, `${name}.js`)).href);
@@ -58,13 +44,11 @@ async function record(): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const { folder: built, entries: ofPackage, prefix } of packages) {
     for (const name of Object.keys(ofPackage)) {
-      const text = [await names(built, name), declarations(join(built, `${name}.d.ts`))].join('\n\n').trim();
-      texts.set(`${prefix}${name}`, `${text}\n`);
+      texts.set(`${prefix}${name}`, `${await names(built, name)}\n`);
     }
-    const shared = readdirSync(join(built, 'types')).filter((file) => file.endsWith('.d.ts'));
-    const types = shared.map((file) => declarations(join(built, 'types', file))).filter(Boolean);
-    // Sorted by content: their names have a letter that changes with each build.
-    texts.set(`${prefix}shared-types`, `${types.toSorted().join('\n\n')}\n`);
+    const files = ['.', 'types'].flatMap((of) => readdirSync(join(built, of)).map((file) => join(built, of, file)));
+    const all = declarations(files.filter((file) => file.endsWith('.d.ts')).map((file) => readFileSync(file, 'utf8')));
+    texts.set(`${prefix}declarations`, `${all.join('\n\n')}\n`);
   }
   return texts;
 }
