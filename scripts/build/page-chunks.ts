@@ -13,12 +13,17 @@ export const pageChunks = {
  */
 const isServerRendering = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
 
+/** The facts of a module that the bundler gives. */
+interface ModuleContext {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
 /**
  * The chunks of the script. It contains the code that log-in needs at first. It also contains the small parts that
  * consent, or the first render of several methods in Main, shares with other mounts. So every first screen waits only
  * for the script, the provider's client and one file of its own. The code that several other mounts need at first is
  * one file. Code that one mount needs at first and another only later is left to the bundler, which divides it as
- * finely as necessary.
+ * finely as necessary, but for the smallest parts of later screens: each was a request.
  */
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
   const mounts = Object.entries(needed);
@@ -45,8 +50,20 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
     if (users === 1) return only;
     return users < mounts.length ? undefined : 'other-mounts';
   };
+  // A part of the later screens that needs nothing beside the script, and is too small for a file of its own.
+  const isLeaf = (id: string, context: ModuleContext) =>
+    !isServerRendering(id) &&
+    mounts.every(([, { first }]) => !first.has(id)) &&
+    !pieceOf(id) &&
+    context.getModuleInfo(id)?.importedIds.every((one) => placeOf(one) === 'initial') === true;
   return [
     { name: (id: string) => (placeOf(id) === 'initial' ? 'initial' : null), priority: 2 },
     { name: (id: string) => placeOf(id) ?? null, priority: 1, includeDependenciesRecursively: false },
+    {
+      name: (id: string, context: ModuleContext) => (isLeaf(id, context) ? 'small-parts' : null),
+      minShareCount: 2,
+      maxModuleSize: 1000,
+      includeDependenciesRecursively: false,
+    },
   ];
 }

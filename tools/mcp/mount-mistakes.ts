@@ -6,7 +6,9 @@ import { messages } from '../../widget/locales/nl';
 import { configMistakes } from '../../widget/mistakes/config-mistakes';
 import { unknownOptions } from '../../widget/mistakes/unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from '../../widget/mistakes/value-mistakes';
-import { localeMistakes, stringMistakes } from '../../widget/mistakes/word-mistakes';
+import { nearestName } from '../../tokens/nearest-name';
+import { stringMistakes } from '../../widget/development/string-mistakes';
+import { localeMistakes } from '../../widget/mistakes/locale-mistakes';
 import type { RenderedMount, RenderedOptions } from '../cli/terminal';
 import { mountProblem } from './mount-problem';
 import { themeOptionMistakes } from './theme-option-mistakes';
@@ -38,7 +40,7 @@ export function mountMistakes(mount: RenderedMount, options: RenderedOptions): r
     ...configMistakes(config),
     ...refusedMinutes(options),
     ...localeMistakes(tagsOf(options['locale']), findTag, []),
-    ...stringMistakes(Object(options['strings']), messages, findTag),
+    ...stringMistakes(Object(options['strings']), messages, { findTag, nearestOf: nearestName }),
   ].map(({ sentence }) => sentence);
   return [
     ...(problem === undefined ? [] : [problem]),

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Message } from '../../flows/core/words/message';
 import { messages } from '../../widget/locales/nl';
-import { stringMistakes } from '../../widget/mistakes/word-mistakes';
+import { stringMistakes } from '../../widget/development/string-mistakes';
 import { convertMessage } from './convert-message';
 import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
 import { providerStrings, type WordMeaning } from './provider-strings';

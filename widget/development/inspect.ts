@@ -11,6 +11,7 @@ import { linkMistakes } from './link-mistakes';
 import { numberMistakes } from './number-mistakes';
 import { overview } from './overview';
 
+export { stringMistakes } from './string-mistakes';
 export { themeNameMistakes } from './theme-mistakes';
 
 const shown = new Set<string>();

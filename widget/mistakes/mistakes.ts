@@ -17,7 +17,7 @@ import { describeClient } from './describe-client';
 import { type Mistake, mistake, type Problem } from './mistake';
 import { unknownOptions } from './unknown-options';
 import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
-import { localeMistakes, stringMistakes } from './word-mistakes';
+import { localeMistakes } from './locale-mistakes';
 
 export { configProblem };
 export { followRefusal } from './redirect-to-login';
@@ -78,8 +78,9 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length > 0 && isDeveloperHost(location.hostname)) {
     const findTag = await tagFinder();
-    const words = await anyWords.load();
-    if (words.ok) stringMistakes(strings, words.value, findTag).forEach(report);
+    const [words, code] = [await anyWords.load(), await inspection.load()];
+    const finders = { findTag, nearestOf: nearestName };
+    if (words.ok && code.ok) code.value.stringMistakes(strings, words.value, finders).forEach(report);
   }
   if (!isThisMachine(location.hostname)) return;
   const code = await inspection.load();

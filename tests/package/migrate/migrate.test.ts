@@ -4,7 +4,7 @@ import type { WidgetOptions } from '../../../widget';
 import { themeVariables } from '../../../tokens/theme-variables';
 import { messages } from '../../../widget/locales/nl';
 import { configMistakes, configProblem } from '../../../widget/mistakes/config-mistakes';
-import { stringMistakes } from '../../../widget/mistakes/word-mistakes';
+import { stringMistakes } from '../../../widget/development/string-mistakes';
 import { migrate } from '../../../tools/migrate/migrate';
 import { compile, mistakesIn } from '../embedder-compiler';
 
