@@ -6,10 +6,13 @@ import { errorMessages } from '../core/provider/error.messages';
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
+import { logInAgainBy } from '../core/request/log-in-again';
+import { logInAgainAtom } from '../core/screen/log-in-again.atoms';
 import { connectedRobot } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { namedAs, wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
+import { logInAgainMessages } from '../core/words/late.messages';
 import { connectedAppList, ConnectedApps } from '.';
 import { connectedAppsMessages } from './connected-apps.messages';
 
@@ -135,6 +138,31 @@ export const RemovalFailed: Story = {
   play: async (context) => {
     await confirmed(context);
     await expect(await within(context.canvasElement).findByRole('alert')).toBeInTheDocument();
+  },
+};
+
+/** The session has ended, and the host has a log-in page. */
+export const RemovalWithoutSession: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(
+          logInAgainAtom,
+          logInAgainBy(() => undefined),
+        );
+        void store.set(connectedAppList.loadAtom);
+      },
+      {
+        connectedApps: async () => succeeded(listed),
+        revokeConnectedApp: async () => failed({ type: 'session_not_found' }),
+      },
+    ),
+  ],
+  play: async (context) => {
+    await confirmed(context);
+    const name = wordsOf(context.loaded)(logInAgainMessages)('core.logIn');
+    await expect(await within(context.canvasElement).findByRole('button', { name })).toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
 import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Screen } from '../core/screen/screen';
+import { logInAgainAtom } from '../core/screen/log-in-again.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { type ChangeFailure, changeFailureAtom } from './passkey-changes.actions';
@@ -31,13 +32,17 @@ export function PasskeyRegistrationSuccess() {
 /** The failure of a rename or a delete. */
 function ChangeFailureBanner() {
   const failure = useAtomValue(changeFailureAtom);
+  const logInAgain = useAtomValue(logInAgainAtom);
   const say = useWords(passkeyRegistrationMessages);
   const sayRich = useRichWords(passkeyRegistrationMessages);
   if (!failure) return null;
   return (
-    <Banner cause={failure} tone="error">
-      {words(failure)}
-    </Banner>
+    <>
+      <Banner cause={failure} tone="error">
+        {words(failure)}
+      </Banner>
+      {failure.kind === 'sessionEnded' && <logInAgain.Button type="session_not_found" />}
+    </>
   );
 
   function words({ kind, name }: ChangeFailure): ReactNode {

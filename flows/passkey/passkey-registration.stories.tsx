@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { logInMessages } from '../core/words/late.messages';
+import { logInAgainBy } from '../core/request/log-in-again';
+import { logInAgainAtom } from '../core/screen/log-in-again.atoms';
+import { logInAgainMessages, logInMessages } from '../core/words/late.messages';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { withoutIsolates, wordsOf } from '../core/testing/words-of';
 import { passkeyList } from './passkey-list.actions';
@@ -168,6 +170,28 @@ export const SessionEnded: Story = {
   play: async (context) => {
     await deleteLaptop(context);
     await alertSays(context, wordsOf(context.loaded)(passkeyRegistrationMessages)('passkey.sessionEnded'));
+  },
+};
+
+/** The same, where the host has a log-in page. */
+export const SessionEndedWithLogin: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(
+          logInAgainAtom,
+          logInAgainBy(() => undefined),
+        );
+        void store.set(passkeyList.loadAtom);
+      },
+      { listPasskeys, deletePasskey: async () => failed({ type: 'user_unauthenticated' }) },
+    ),
+  ],
+  play: async (context) => {
+    await deleteLaptop(context);
+    const name = wordsOf(context.loaded)(logInAgainMessages)('core.logIn');
+    await expect(await within(context.canvasElement).findByRole('button', { name })).toBeInTheDocument();
   },
 };
 

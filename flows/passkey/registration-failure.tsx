@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
 import { identityKey } from '../../primitives/identity-key';
 import { Stack } from '../../primitives/stack/stack';
-import type { LazyValue } from '../core/lazy/lazy';
 import { Lazy } from '../core/lazy/lazy-view';
-import type { ErrorType, ProviderError } from '../core/provider/errors';
+import type { ErrorType } from '../core/provider/errors';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { signedInAccountAtom } from '../core/provider/person.atoms';
 import type { ActionState, AnyAction } from '../core/request/action-state';
@@ -45,7 +43,7 @@ export function RegistrationFailure({ action }: { action: AnyAction }) {
           <Banner cause={state} tone="error">
             <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>
             {gap}
-            <Reason error={error} views={views} />
+            <span>{error.type === 'other_account' ? <OtherAccount /> : <views.FailureSentence error={error} />}</span>
             {!wholeSentences.has(error.type) && (
               <>
                 {gap}
@@ -53,18 +51,11 @@ export function RegistrationFailure({ action }: { action: AnyAction }) {
               </>
             )}
           </Banner>
-          {!isOtherAccountFailure(state) && <views.CopyDetails key={identityKey(state)} error={error} />}
+          <views.FailureButtons key={identityKey(state)} error={error} />
         </Stack>
       )}
     </Lazy>
   );
-}
-
-type FailureViews = typeof failureViews extends LazyValue<infer Views> ? Views : never;
-
-function Reason({ error, views }: { error: ProviderError; views: FailureViews }): ReactNode {
-  if (error.type === 'other') return <views.ServerMessage text={error.serverMessage ?? ''} />;
-  return <span>{error.type === 'other_account' ? <OtherAccount /> : <views.FailureSentence error={error} />}</span>;
 }
 
 /** The account that is logged in now. */

@@ -22,8 +22,8 @@ const onPurpose: Readonly<Record<string, { ids: readonly string[]; why: string }
     why: "A button, and the title of the screen that it leads to. The provider's own widget has two as well.",
   },
   'Log in': {
-    ids: ['main.loginTitle', 'password.loginTitle', 'signIn.logIn'],
-    why: "Main's title is the one that hosts word in their own way. The third is a button: in Romanian a verb.",
+    ids: ['core.logIn', 'main.loginTitle', 'password.loginTitle', 'signIn.logIn'],
+    why: "Main's title is the one that hosts word in their own way. The first and the last are buttons: in Romanian a verb. The last is on a page of the host's, which words it there.",
   },
   "Didn't get it?": {
     ids: ['otp.notReceived', 'password.notReceived'],

@@ -2,7 +2,9 @@ import { addAuthenticator } from '../support/authenticator';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
+import { embedAddress } from '../support/embed';
 import { signIn } from '../support/session';
+import { codeProps } from '../support/sign-in';
 
 const email = 'ada@example.com';
 const mount = 'passkeyRegistration' as const;
@@ -192,7 +194,7 @@ for (const restoreOnFailure of [false, true]) {
   });
 }
 
-test('a session that ended while a user manages their passkeys is explained [B-PKEY-11] [T-FAULT-17]', async ({
+test('a session that ended while a user manages their passkeys is explained, and the user can log in again [B-MOUNT-23] [B-PKEY-11] [T-FAULT-17]', async ({
   page,
   embed,
   control,
@@ -201,7 +203,8 @@ test('a session that ended while a user manages their passkeys is explained [B-P
 }) => {
   watch.allow(/status of 401/);
   await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
-  await embed({ mount, props });
+  const loginURL = embedAddress(world.host, { props: codeProps });
+  await embed({ mount, props: { ...props, loginURL } });
   await page.getByRole('button', { name: 'Skip' }).click();
   const body = { status_code: 401, error_type: 'user_unauthenticated', error_message: 'No session.', error_url: '' };
   await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 401, body });
@@ -209,6 +212,10 @@ test('a session that ended while a user manages their passkeys is explained [B-P
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Your session has ended. Log in again to manage your Passkeys.');
   await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+  const here = new URL(page.url());
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('return_to')).toBe(here.pathname + here.search);
 });
 
 /** An authenticator data of Bitwarden's, backed up: zeros but for the flags and the AAGUID. */

@@ -6,6 +6,7 @@ import { embedAddress, type EmbedOptions } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { registerRobot } from '../support/consent-page';
+import { signIn } from '../support/session';
 import { codeProps } from '../support/sign-in';
 
 const email = 'ada@example.com';
@@ -68,6 +69,30 @@ test(
     expect(said.filter((text) => /led back here|Cannot use/.test(text))).toEqual([]);
   },
 );
+
+test('a user whose session ends before a removal logs in again, and returns to the list [B-MOUNT-23]', async ({
+  page,
+  control,
+  world: { host },
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid'] };
+  await signIn(page, control, host, { email, connected_apps: [robot] });
+  const address = pageOf(host, 'connectedApps');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Remove access for Robot' }).click();
+  const body = { status_code: 401, error_type: 'session_not_found', error_message: 'No session.', error_url: '' };
+  await control.faults.add({ operation: 'user.revokeConnectedApp', kind: 'status', status: 401, body });
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByText('Session not found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logInWithCode(page, control, email);
+  await page.waitForURL(address);
+  await page.getByRole('button', { name: 'Remove access for Robot' }).click();
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByText('Robot no longer has access.')).toBeAttached();
+});
 
 test('a visitor without a session is redirected from consent to the log-in, and back to the whole request [B-MOUNT-19]', async ({
   page,

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'جارٍ تسجيل الدخول…',
   'core.continue': 'متابعة',
   'core.emailResent': 'تمت إعادة إرسال الرسالة',
+  'core.logIn': 'تسجيل الدخول',
   'core.newTab': 'يُفتح في علامة تبويب جديدة.',
   'core.noScript': 'للمتابعة، فعِّل JavaScript في متصفحك.',
   'core.notifications': 'الإشعارات',
@@ -36,7 +37,7 @@ export const messages = {
   'error.invalid_email': 'صيغة البريد الإلكتروني غير صالحة.',
   'error.invalid_phone_number': 'صيغة رقم الهاتف غير صالحة. يُرجى التأكد من أن الرقم بصيغة E.164.',
   'error.unsubscribed_phone_number':
-    'تم إلغاء اشتراك رقم الهاتف هذا. لإعادة الاشتراك، يُرجى إرسال كلمة «START» في رسالة نصية.',
+    'تم إلغاء اشتراك رقم الهاتف هذا في الرسائل. لإعادة الاشتراك، يُرجى إرسال كلمة «START» في رسالة نصية.',
   'error.inactive_email': 'عنوان البريد الإلكتروني هذا غير نشط. يُرجى تجربة عنوان آخر أو التواصل مع المشرف.',
   'error.unauthorized_credentials': 'بيانات الدخول غير صحيحة.',
   'error.user_unauthenticated': 'يتطلّب هذا الإجراء جلسة نشطة.',

@@ -8,6 +8,7 @@ import type { errorMessages } from '../../flows/core/provider/error.messages';
 import type { coreMessages, poweredByMessages } from '../../flows/core/words/core.messages';
 import type {
   copyMessages,
+  logInAgainMessages,
   logInMessages,
   newTabMessages,
   noScriptMessages,
@@ -33,6 +34,7 @@ import type { stepUpMessages } from '../../flows/step-up';
 type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof logInMessages &
+  typeof logInAgainMessages &
   typeof toastMessages &
   typeof newTabMessages &
   typeof noScriptMessages &

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Anmeldung läuft\u00a0…',
   'core.continue': 'Weiter',
   'core.emailResent': 'E-Mail erneut gesendet',
+  'core.logIn': 'Anmelden',
   'core.newTab': 'Wird in einem neuen Tab geöffnet.',
   'core.noScript': 'Aktivieren Sie JavaScript in Ihrem Browser, um fortzufahren.',
   'core.notifications': 'Benachrichtigungen',
@@ -33,7 +34,7 @@ export const messages = {
   'error.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   'error.other_browser':
     'Zu Ihrer Sicherheit funktioniert dieser Link nur in dem Browser, in dem Sie ihn angefordert haben.',
-  'error.cancelled': 'Sie haben die Anmeldung abgebrochen, bevor sie abgeschlossen war.',
+  'error.cancelled': 'Sie haben den Vorgang abgebrochen, bevor er abgeschlossen war.',
   'error.invalid_email': 'Das Format der E-Mail-Adresse ist ungültig.',
   'error.invalid_phone_number':
     'Das Format der Telefonnummer ist ungültig. Bitte geben Sie die Nummer im E.164-Format ein.',

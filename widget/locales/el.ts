@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Γίνεται σύνδεση…',
   'core.continue': 'Συνέχεια',
   'core.emailResent': 'Το email στάλθηκε ξανά',
+  'core.logIn': 'Σύνδεση',
   'core.newTab': 'Ανοίγει σε νέα καρτέλα.',
   'core.noScript': 'Ενεργοποιήστε τη JavaScript στο πρόγραμμα περιήγησής σας για να συνεχίσετε.',
   'core.notifications': 'Ειδοποιήσεις',
@@ -33,7 +34,7 @@ export const messages = {
   'error.too_many_requests': 'Πάρα πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.',
   'error.other_browser':
     'Για την ασφάλειά σας, ο σύνδεσμος λειτουργεί μόνο στο πρόγραμμα περιήγησης όπου τον ζητήσατε.',
-  'error.cancelled': 'Σταματήσατε τη σύνδεση πριν ολοκληρωθεί.',
+  'error.cancelled': 'Σταματήσατε τη διαδικασία πριν ολοκληρωθεί.',
   'error.invalid_email': 'Η μορφή του email δεν είναι έγκυρη.',
   'error.invalid_phone_number':
     'Η μορφή του αριθμού τηλεφώνου δεν είναι έγκυρη. Βεβαιωθείτε ότι ο αριθμός είναι σε μορφή E.164.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Iniciando sesión…',
   'core.continue': 'Continuar',
   'core.emailResent': 'Correo reenviado',
+  'core.logIn': 'Iniciar sesión',
   'core.newTab': 'Se abre en una pestaña nueva.',
   'core.noScript': 'Active JavaScript en su navegador para continuar.',
   'core.notifications': 'Notificaciones',
@@ -32,12 +33,12 @@ export const messages = {
   'error.broken': 'Se ha producido un error por nuestra parte. Inténtelo de nuevo.',
   'error.too_many_requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'error.other_browser': 'Por su seguridad, este enlace solo funciona en el navegador en el que lo solicitó.',
-  'error.cancelled': 'Ha detenido usted el inicio de sesión antes de que terminara.',
+  'error.cancelled': 'Ha detenido usted el proceso antes de que terminara.',
   'error.invalid_email': 'El formato del correo electrónico no es válido.',
   'error.invalid_phone_number':
     'El formato del número de teléfono no es válido. Asegúrese de que esté en formato E.164.',
   'error.unsubscribed_phone_number':
-    'Este número de teléfono está dado de baja; para volver a suscribirlo, envíe un SMS con la palabra «START».',
+    'Se ha cancelado la suscripción de este número de teléfono a los mensajes. Para volver a recibirlos, envíe un SMS con la palabra «START».',
   'error.inactive_email':
     'La dirección de correo electrónico figura como inactiva. Pruebe con otra o póngase en contacto con su administrador.',
   'error.unauthorized_credentials': 'Los datos de acceso no son correctos.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'در حال ورود…',
   'core.continue': 'ادامه',
   'core.emailResent': 'ایمیل مجدداً ارسال شد',
+  'core.logIn': 'ورود',
   'core.newTab': 'در برگه‌ای جدید باز می‌شود.',
   'core.noScript': 'برای ادامه، JavaScript را در مرورگر خود فعال کنید.',
   'core.notifications': 'اعلان‌ها',
@@ -36,7 +37,7 @@ export const messages = {
   'error.invalid_email': 'قالب ایمیل نامعتبر است.',
   'error.invalid_phone_number': 'قالب شماره تلفن نامعتبر است. مطمئن شوید شماره در قالب E.164 باشد.',
   'error.unsubscribed_phone_number':
-    'اشتراک این شماره تلفن لغو شده است. برای اشتراک دوباره، کلمه «START» را پیامک کنید.',
+    'دریافت پیام برای این شماره تلفن لغو شده است. برای دریافت دوباره، کلمه «START» را پیامک کنید.',
   'error.inactive_email': 'این نشانی ایمیل غیرفعال است. نشانی دیگری را امتحان کنید یا با مدیر سیستم تماس بگیرید.',
   'error.unauthorized_credentials': 'اطلاعات ورود نادرست است.',
   'error.user_unauthenticated': 'برای این کار به نشست فعال نیاز است.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Kirjaudutaan…',
   'core.continue': 'Jatka',
   'core.emailResent': 'Sähköposti lähetetty uudelleen',
+  'core.logIn': 'Kirjaudu sisään',
   'core.newTab': 'Avautuu uuteen välilehteen.',
   'core.noScript': 'Jatka ottamalla JavaScript käyttöön selaimessasi.',
   'core.notifications': 'Ilmoitukset',
@@ -32,11 +33,11 @@ export const messages = {
   'error.broken': 'Meillä tapahtui virhe. Yritä uudelleen.',
   'error.too_many_requests': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   'error.other_browser': 'Turvallisuutesi vuoksi tämä linkki toimii vain siinä selaimessa, jossa pyysit sitä.',
-  'error.cancelled': 'Keskeytit kirjautumisen, ennen kuin se oli valmis.',
+  'error.cancelled': 'Keskeytit toiminnon, ennen kuin se oli valmis.',
   'error.invalid_email': 'Sähköpostiosoitteen muoto on virheellinen.',
   'error.invalid_phone_number': 'Puhelinnumeron muoto on virheellinen. Anna numero E.164-muodossa.',
   'error.unsubscribed_phone_number':
-    'Puhelinnumeron tilaus on peruttu. Tilaa viestit uudelleen lähettämällä tekstiviesti ”START”.',
+    'Tämän puhelinnumeron viestit on peruttu. Tilaa ne uudelleen lähettämällä tekstiviesti ”START”.',
   'error.inactive_email':
     'Sähköpostiosoite on merkitty ei-aktiiviseksi. Kokeile toista osoitetta tai ota yhteyttä ylläpitäjään.',
   'error.unauthorized_credentials': 'Kirjautumistiedot eivät täsmää.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Connexion en cours…',
   'core.continue': 'Continuer',
   'core.emailResent': 'E-mail renvoyé',
+  'core.logIn': 'Se connecter',
   'core.newTab': 'S’ouvre dans un nouvel onglet.',
   'core.noScript': 'Activez JavaScript dans votre navigateur pour continuer.',
   'core.notifications': 'Notifications',
@@ -32,7 +33,7 @@ export const messages = {
   'error.broken': 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   'error.too_many_requests': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'error.other_browser': 'Pour votre sécurité, ce lien ne fonctionne que dans le navigateur où vous l’avez demandé.',
-  'error.cancelled': 'Vous l’avez interrompue avant la fin.',
+  'error.cancelled': 'Vous avez interrompu l’opération avant la fin.',
   'error.invalid_email': 'Le format de l’adresse e-mail n’est pas valide.',
   'error.invalid_phone_number':
     'Le format du numéro de téléphone n’est pas valide. Vérifiez qu’il respecte le format E.164.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Sedang masuk…',
   'core.continue': 'Lanjutkan',
   'core.emailResent': 'Email dikirim ulang',
+  'core.logIn': 'Masuk',
   'core.newTab': 'Terbuka di tab baru.',
   'core.noScript': 'Aktifkan JavaScript di browser Anda untuk melanjutkan.',
   'core.notifications': 'Notifikasi',

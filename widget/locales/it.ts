@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Accesso in corso…',
   'core.continue': 'Continua',
   'core.emailResent': 'Email inviata di nuovo',
+  'core.logIn': 'Accedi',
   'core.newTab': 'Si apre in una nuova scheda.',
   'core.noScript': 'Attiva JavaScript nel browser per continuare.',
   'core.notifications': 'Notifiche',
@@ -32,7 +33,7 @@ export const messages = {
   'error.broken': 'Si è verificato un errore da parte nostra. Riprova.',
   'error.too_many_requests': 'Troppi tentativi. Attendi un momento e riprova.',
   'error.other_browser': 'Per la tua sicurezza questo link funziona solo nel browser in cui lo hai richiesto.',
-  'error.cancelled': 'Hai interrotto l’accesso prima della fine.',
+  'error.cancelled': 'Hai interrotto l’operazione prima della fine.',
   'error.invalid_email': 'Il formato dell’indirizzo email non è valido.',
   'error.invalid_phone_number': 'Il formato del numero di telefono non è valido. Assicurati che sia nel formato E.164.',
   'error.unsubscribed_phone_number':

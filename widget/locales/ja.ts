@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'ログイン中…',
   'core.continue': '続行',
   'core.emailResent': 'メールを再送信しました',
+  'core.logIn': 'ログイン',
   'core.newTab': '新しいタブで開きます。',
   'core.noScript': '続行するには、ブラウザのJavaScriptを有効にしてください。',
   'core.notifications': '通知',
@@ -32,7 +33,7 @@ export const messages = {
   'error.broken': 'システムに問題が発生しました。もう一度お試しください。',
   'error.too_many_requests': '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
   'error.other_browser': '安全のため、このリンクはリクエストしたブラウザでのみ使えます。',
-  'error.cancelled': 'ログインを途中で中止しました。',
+  'error.cancelled': '処理を途中で中止しました。',
   'error.invalid_email': 'メールアドレスの形式が正しくありません。',
   'error.invalid_phone_number': '電話番号の形式が正しくありません。E.164形式で入力してください。',
   'error.unsubscribed_phone_number':

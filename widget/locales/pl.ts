@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Logowanie…',
   'core.continue': 'Kontynuuj',
   'core.emailResent': 'E-mail wysłany ponownie',
+  'core.logIn': 'Zaloguj się',
   'core.newTab': 'Otwiera się w nowej karcie.',
   'core.noScript': 'Aby kontynuować, włącz JavaScript w przeglądarce.',
   'core.notifications': 'Powiadomienia',
@@ -33,7 +34,7 @@ export const messages = {
   'error.too_many_requests': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
   'error.other_browser':
     'Dla Twojego bezpieczeństwa ten link działa tylko w przeglądarce, w której o niego poproszono.',
-  'error.cancelled': 'Logowanie przerwano, zanim się zakończyło.',
+  'error.cancelled': 'Operację przerwano, zanim się zakończyła.',
   'error.invalid_email': 'Nieprawidłowy format adresu e-mail.',
   'error.invalid_phone_number': 'Nieprawidłowy format numeru telefonu. Upewnij się, że numer jest w formacie E.164.',
   'error.unsubscribed_phone_number':

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Se conectează…',
   'core.continue': 'Continuați',
   'core.emailResent': 'E-mail retrimis',
+  'core.logIn': 'Conectați-vă',
   'core.newTab': 'Se deschide într-o filă nouă.',
   'core.noScript': 'Pentru a continua, activați JavaScript în browser.',
   'core.notifications': 'Notificări',
@@ -32,7 +33,7 @@ export const messages = {
   'error.broken': 'A apărut o problemă din partea noastră. Încercați din nou.',
   'error.too_many_requests': 'Prea multe încercări. Așteptați puțin și încercați din nou.',
   'error.other_browser': 'Pentru siguranța dvs., acest link funcționează numai în browserul în care l-ați cerut.',
-  'error.cancelled': 'Ați oprit conectarea înainte de a se încheia.',
+  'error.cancelled': 'Ați oprit operațiunea înainte de a se încheia.',
   'error.invalid_email': 'Formatul adresei de e-mail nu este valid.',
   'error.invalid_phone_number':
     'Formatul numărului de telefon nu este valid. Asigurați-vă că numărul este în formatul E.164.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Выполняем вход…',
   'core.continue': 'Продолжить',
   'core.emailResent': 'Письмо отправлено повторно',
+  'core.logIn': 'Войти',
   'core.newTab': 'Откроется в новой вкладке.',
   'core.noScript': 'Чтобы продолжить, включите JavaScript в браузере.',
   'core.notifications': 'Уведомления',
@@ -33,7 +34,7 @@ export const messages = {
   'error.too_many_requests': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
   'error.other_browser':
     'Ради вашей безопасности эта ссылка работает только в том браузере, в котором вы её запросили.',
-  'error.cancelled': 'Вы остановили вход до его завершения.',
+  'error.cancelled': 'Вы прервали операцию до её завершения.',
   'error.invalid_email': 'Неверный формат адреса электронной почты.',
   'error.invalid_phone_number': 'Неверный формат номера телефона. Укажите номер в формате E.164.',
   'error.unsubscribed_phone_number':
@@ -304,7 +305,7 @@ export const messages = {
   'idp.openAlone': 'Открыть в новом окне',
   'idp.accountChanged': 'Сменился аккаунт: теперь вы вошли как {account}. Примите решение ещё раз.',
   'idp.details': 'Подробнее: {name}',
-  'idp.ungrantable': 'У вас нет прав предоставить {clientName} некоторые из запрошенных разрешений.',
+  'idp.ungrantable': 'У вас нет прав предоставить приложению {clientName} некоторые из запрошенных разрешений.',
   'idp.ungrantableNameless': 'У вас нет прав предоставить приложению некоторые из запрошенных разрешений.',
   'idp.andMore': {
     one: 'и ещё {count}',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Giriş yapılıyor…',
   'core.continue': 'Devam et',
   'core.emailResent': 'E-posta yeniden gönderildi',
+  'core.logIn': 'Giriş yap',
   'core.newTab': 'Yeni sekmede açılır.',
   'core.noScript': 'Devam etmek için tarayıcınızda JavaScript özelliğini açın.',
   'core.notifications': 'Bildirimler',
@@ -32,11 +33,11 @@ export const messages = {
   'error.broken': 'Bizden kaynaklanan bir sorun oluştu. Tekrar deneyin.',
   'error.too_many_requests': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
   'error.other_browser': 'Güvenliğiniz için bu bağlantı yalnızca talep edildiği tarayıcıda çalışır.',
-  'error.cancelled': 'Girişi tamamlanmadan durdurdunuz.',
+  'error.cancelled': 'İşlemi tamamlanmadan durdurdunuz.',
   'error.invalid_email': 'E-posta adresinin biçimi geçersiz.',
   'error.invalid_phone_number': 'Telefon numarasının biçimi geçersiz. Numaranın E.164 biçiminde olduğundan emin olun.',
   'error.unsubscribed_phone_number':
-    'Bu telefon numarasının aboneliği sonlandırılmış. Yeniden abone olmak için “START” yazıp SMS gönderin.',
+    'Bu telefon numarasına mesaj gönderimi durdurulmuş. Yeniden mesaj almak için “START” yazıp SMS gönderin.',
   'error.inactive_email':
     'Bu e-posta adresi etkin değil olarak işaretlenmiş. Başka bir adres deneyin veya yöneticinizle iletişime geçin.',
   'error.unauthorized_credentials': 'Giriş bilgileri yanlış.',

@@ -25,6 +25,7 @@ export const messages = {
   'core.loggingIn': 'Виконуємо вхід…',
   'core.continue': 'Продовжити',
   'core.emailResent': 'Лист надіслано повторно',
+  'core.logIn': 'Увійти',
   'core.newTab': 'Відкриється в новій вкладці.',
   'core.noScript': 'Щоб продовжити, увімкніть JavaScript у браузері.',
   'core.notifications': 'Сповіщення',
@@ -32,7 +33,7 @@ export const messages = {
   'error.broken': 'Щось пішло не так з нашого боку. Спробуйте ще раз.',
   'error.too_many_requests': 'Забагато спроб. Зачекайте трохи й спробуйте ще раз.',
   'error.other_browser': 'Заради вашої безпеки це посилання працює лише в тому браузері, з якого ви надіслали запит.',
-  'error.cancelled': 'Ви зупинили вхід до його завершення.',
+  'error.cancelled': 'Ви зупинили операцію до її завершення.',
   'error.invalid_email': 'Неправильний формат електронної адреси.',
   'error.invalid_phone_number': 'Неправильний формат номера телефону. Вкажіть номер у форматі E.164.',
   'error.unsubscribed_phone_number':
@@ -303,7 +304,7 @@ export const messages = {
   'idp.openAlone': 'Відкрити в новому вікні',
   'idp.accountChanged': 'Тепер це інший акаунт: ви ввійшли як {account}. Прийміть рішення ще раз.',
   'idp.details': 'Докладніше: {name}',
-  'idp.ungrantable': 'У вас немає прав надати {clientName} деякі з дозволів, про які просять.',
+  'idp.ungrantable': 'У вас немає прав надати застосунку {clientName} деякі з дозволів, про які він просить.',
   'idp.ungrantableNameless': 'У вас немає прав надати застосунку деякі з дозволів, про які він просить.',
   'idp.andMore': {
     one: 'і ще {count}',
@@ -367,7 +368,7 @@ export const messages = {
   'secondFactor.setupTitle': 'Додайте другий крок',
   'secondFactor.setupText':
     'Під час входу ми проситимемо код із застосунку на вашому телефоні, щоб самої лише адреси електронної пошти чи пароля було недостатньо.',
-  'secondFactor.qrCode': 'QR-код для застосунку автентифікації',
+  'secondFactor.qrCode': 'QR-код для вашого застосунку для автентифікації',
   'secondFactor.setupKey': 'Ключ налаштування',
   'secondFactor.copy': 'Копіювати',
   'secondFactor.openApp': 'Відкрити застосунок для автентифікації',

@@ -7,7 +7,8 @@ import { mistakes } from './mistakes.lazy';
 export interface LoginPageOption {
   /**
    * The log-in page: an https address, or one of your own origin. A visitor without a session is sent there, with this page's address
-   * in the parameter `return_to` (see `returnAddress`). Default: the visitor reads that they are not logged in.
+   * in the parameter `return_to` (see `returnAddress`). A user whose session ends later is offered it. Default: the visitor reads that
+   * they are not logged in.
    */
   loginURL?: string | undefined;
 }

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai/react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { atom } from 'jotai/vanilla';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { logInAgainAtom } from '../../flows/core/screen/log-in-again.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import type { ErrorType } from '../../flows/core/provider/errors';
 import { testStore } from '../../flows/core/testing/test-store';
 import { returnAddress } from '../host/return-address';
 import { followRefusal, redirectToLogin } from './redirect-to-login';
@@ -80,4 +86,32 @@ test('a mount that has ended before its code arrives observes nothing, and redir
   isRefusedAtom.onMount = (set) => set(true);
   followRefusal(store, isRefusedAtom, atom<string | undefined>('/login'));
   expect({ isRefused: store.get(isRefusedAtom), left }).toEqual({ isRefused: false, left: [] });
+});
+
+test('a user whose session ends later is offered the log-in page and the way back, as long as the host names one [B-MOUNT-23]', async () => {
+  const { store } = testStore(fakeProvider().provider, { products: [] });
+  const left: [string, boolean][] = [];
+  store.set(browserAtom, {
+    ...store.get(browserAtom),
+    leave: ({ pathname, searchParams }, { isSpent }) =>
+      void left.push([`${pathname} ${searchParams.get('return_to')}`, isSpent]),
+  });
+  const loginURLAtom = atom<string | undefined>('/login');
+  followRefusal(store, atom(false), loginURLAtom);
+  const Offered = () =>
+    createElement(useAtomValue(logInAgainAtom, { store }).Button, { type: 'session_not_found' satisfies ErrorType });
+  render(createElement(Offered));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  act(() => store.set(loginURLAtom, '/another'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  // The page itself can be returned to by the browser's Back.
+  expect(left).toEqual([
+    ['/login /consent?client_id=a&state=b%26c#part', false],
+    ['/another /consent?client_id=a&state=b%26c#part', false],
+  ]);
+  expect(returnAddress()).toBe(location.href);
+  for (const absent of [undefined, 'javascript:alert(1)']) {
+    act(() => store.set(loginURLAtom, absent));
+    expect(screen.queryByRole('button')).toBeNull();
+  }
 });

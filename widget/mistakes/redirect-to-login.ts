@@ -1,6 +1,9 @@
 import type { Atom } from 'jotai/vanilla';
 import { leaveAtom } from '../../flows/core/host/browser.atoms';
 import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import { safely } from '../../flows/core/host/safely';
+import { logInAgainBy } from '../../flows/core/request/log-in-again';
+import { logInAgainAtom, noLogInAgain } from '../../flows/core/screen/log-in-again.atoms';
 import { developerWarning } from '../host/developer-warning';
 import { storeReturn } from '../host/return-address';
 import { urlOption } from '../host/url-option';
@@ -15,7 +18,10 @@ const redirectLoopWithin = 10_000;
 /** The time within which the mounts of one page redirect together, in milliseconds. */
 const redirectTogetherWithin = 1_000;
 
-/** Redirects to the log-in as soon as a visitor is refused, and shows a spinner until the page has been left. */
+/**
+ * Redirects to the log-in as soon as a visitor is refused, and shows a spinner until the page has been left. A user whose
+ * session ends later is offered that page.
+ */
 export function followRefusal(
   store: Store,
   isRefusedAtom: Atom<boolean>,
@@ -23,6 +29,12 @@ export function followRefusal(
 ): void {
   // The mount may have ended while this code was being fetched.
   if (store.get(mountSignalAtom).aborted) return;
+  const offer = () => {
+    const loginPage = urlOption('loginURL', store.get(loginURLAtom));
+    store.set(logInAgainAtom, loginPage ? logInAgainBy(() => goToLogin(store, loginPage)) : noLogInAgain);
+  };
+  watchAtom(store, loginURLAtom, offer);
+  offer();
   let isFollowed = false;
   const check = () => {
     const loginURL = store.get(loginURLAtom);
@@ -58,10 +70,22 @@ export function redirectToLogin(store: Store, loginURL: string): boolean {
     'No active session: this mount needs a signed-in user, so the visitor is redirected to loginURL.',
     'no-active-session',
   );
-  const { origin, pathname, search, hash, href } = location;
-  loginPage.searchParams.set('return_to', loginPage.origin === origin ? pathname + search + hash : href);
-  store.set(leaveAtom, loginPage, { isSpent: true });
+  store.set(leaveAtom, withReturn(loginPage), { isSpent: true });
   return true;
+}
+
+/** Goes to the log-in and back, at the press of a user. Browser Back returns here too. */
+function goToLogin(store: Store, loginPage: URL): void {
+  safely(() => storeReturn(location.href));
+  store.set(leaveAtom, withReturn(loginPage));
+}
+
+/** The log-in page, asked to return to this one. */
+function withReturn(loginPage: URL): URL {
+  const { origin, pathname, search, hash, href } = location;
+  const address = new URL(loginPage);
+  address.searchParams.set('return_to', address.origin === origin ? pathname + search + hash : href);
+  return address;
 }
 
 /** Stores this page and the time, and tells whether this redirect, soon after another, is part of a loop. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { atom, createStore } from 'jotai/vanilla';
@@ -8,9 +8,12 @@ import { errorMessages } from '../provider/error.messages';
 import { failureMessages } from '../provider/failure.messages';
 import type { ErrorType, ProviderError } from '../provider/errors';
 import { type ActionState, actionStateAtoms, type AnyAction } from './action-state';
+import { logInAgainAtom } from '../screen/log-in-again.atoms';
 import { ActionStatus, useFieldProblem } from './action-status';
 import { Failure } from './failure';
 import { failureViews } from './failure.lazy';
+import { logInAgainBy } from './log-in-again';
+import { logInAgainMessages } from '../words/late.messages';
 import { LoadFailure } from './resource-status';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -97,4 +100,23 @@ test('a slow load can be cancelled', async () => {
   show(<ActionStatus action={actionOf({ status: 'pending', isSlow: true }, cancelled)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(cancelled).toHaveBeenCalledOnce();
+});
+
+test('a failure without a session offers the log-in page of a host that has one, and no other failure does [B-MOUNT-23]', async () => {
+  const went = vi.fn();
+  const store = createStore();
+  const name = logInAgainMessages['core.logIn'];
+  const shown = (type: ErrorType) => (
+    <Provider store={store}>
+      <LoadFailure error={{ type }} onTryAgain={() => undefined} />
+    </Provider>
+  );
+  await failureViews.load();
+  const { rerender } = render(shown('session_not_found'));
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  act(() => store.set(logInAgainAtom, logInAgainBy(went)));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(went).toHaveBeenCalledOnce();
+  rerender(shown('unreachable'));
+  expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -10,17 +10,8 @@ export interface FailureProps {
 
 /** A failure where a whole screen, or a part of one, would be: in the catalogue's words, else in the server's own. */
 export function Failure({ error }: FailureProps) {
-  return error.type === 'other' ? <ServerFailure error={error} /> : <FailureBanner error={error} />;
-}
-
-/** A failure of the catalogue. */
-function FailureBanner({ error }: FailureProps) {
   const sentence = useErrorSentence();
-  return <Banner tone="error">{sentence(error)}</Banner>;
-}
-
-/** The server's own sentence. */
-function ServerFailure({ error }: FailureProps) {
+  if (error.type !== 'other') return <Banner tone="error">{sentence(error)}</Banner>;
   return (
     <FieldMessage tone="error">
       <ServerMessage text={error.serverMessage ?? ''} />

@@ -49,7 +49,7 @@ export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
       </Lazy>
       {again}
       <Lazy of={failureViews} isPassive failed={() => null}>
-        {({ CopyDetails }) => <CopyDetails error={error} />}
+        {({ FailureButtons }) => <FailureButtons error={error} />}
       </Lazy>
     </Stack>
   );

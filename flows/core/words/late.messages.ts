@@ -12,6 +12,11 @@ export const logInMessages = {
   'core.emailResent': 'Email resent',
 } as const;
 
+/** The words of the way back to a session that has ended. */
+export const logInAgainMessages = {
+  'core.logIn': 'Log in',
+} as const;
+
 /** The words about a link that leaves the page where it is. */
 export const newTabMessages = {
   'core.newTab': 'Opens in a new tab.',
