@@ -53,7 +53,7 @@ function passkey(isVerified: boolean) {
     webauthn_registration_id: 'passkey-1',
     domain: 'localhost',
     user_agent: '',
-    authenticator_type: 'unknown',
+    authenticator_type: '',
     verified: isVerified,
     name: 'Laptop',
   };

@@ -25,8 +25,6 @@ export type AuthenticatorType = (typeof authenticatorTypes)[number];
 export interface Ceremony {
   readonly kind: 'register' | 'authenticate';
   readonly rpId: string;
-  /** Tells whether the authenticator must verify the user, by a PIN or biometrics. */
-  readonly requiresUserVerification: boolean;
   /** The user who registers; absent in a sign-in, which any user may complete. */
   readonly userId?: string;
   /** The `user.id` of a registration, in base64url. */

@@ -11,13 +11,13 @@ export function findRegistration(user: User, id: string | undefined): WebauthnRe
   return registration;
 }
 
-/** A passkey in the list. */
+/** A passkey in the list; its authenticator type is empty where the registration asked for none. */
 export const newRegistration = (
   details: Pick<WebauthnRegistration, 'domain' | 'user_agent' | 'name'> &
     Partial<Pick<WebauthnRegistration, 'authenticator_type'>>,
 ): WebauthnRegistration => ({
   webauthn_registration_id: newId('webauthn-registration'),
-  authenticator_type: 'unknown',
+  authenticator_type: '',
   verified: true,
   ...details,
 });

@@ -18,7 +18,7 @@ import { findRegistration } from '../webauthn-registrations';
 async function begin({ project, body }: SdkCall) {
   const rpId = body.string('domain');
   const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' });
-  project.passkeys.begin(options.challenge, { kind: 'authenticate', rpId, requiresUserVerification: false });
+  project.passkeys.begin(options.challenge, { kind: 'authenticate', rpId });
   return { public_key_credential_request_options: JSON.stringify(options) };
 }
 
@@ -69,7 +69,7 @@ export const webauthnAuthenticate = sdkRoute(
       expectedOrigin: clientData.origin,
       expectedRPID: ceremony.rpId,
       credential: passkey.credential,
-      requireUserVerification: ceremony.requiresUserVerification,
+      requireUserVerification: false,
     }).catch(() => undefined);
     if (!verified?.verified) throw new ApiError(refusal);
     passkey.credential = { ...passkey.credential, counter: verified.authenticationInfo.newCounter };

@@ -31,7 +31,6 @@ export const webauthnRegisterStart = sdkRoute(
       user.user_id;
     const authenticatorType = readAuthenticatorType(body);
     const isPasskey = body.optionalBoolean('return_passkey_credential_options') ?? false;
-    const userVerification = isPasskey ? 'required' : 'preferred';
     const options = await generateRegistrationOptions({
       rpName: project.settings.bootstrap.project_name,
       rpID: rpId,
@@ -41,7 +40,7 @@ export const webauthnRegisterStart = sdkRoute(
       excludeCredentials: project.passkeys.ofUser(user.user_id).map(({ credential }) => credential),
       authenticatorSelection: {
         residentKey: isPasskey ? 'required' : 'preferred',
-        userVerification,
+        userVerification: 'preferred',
         ...(authenticatorType && { authenticatorAttachment: authenticatorType }),
       },
     });
@@ -50,7 +49,6 @@ export const webauthnRegisterStart = sdkRoute(
       rpId,
       userId: user.user_id,
       userHandle: options.user.id,
-      requiresUserVerification: isPasskey,
       ...(authenticatorType && { authenticatorType }),
     });
     return { user_id: user.user_id, public_key_credential_creation_options: JSON.stringify(options) };
@@ -78,7 +76,7 @@ export const webauthnRegister = sdkRoute(
       expectedChallenge: clientData.challenge,
       expectedOrigin: clientData.origin,
       expectedRPID: ceremony.rpId,
-      requireUserVerification: ceremony.requiresUserVerification,
+      requireUserVerification: false,
     }).catch(() => undefined);
     if (!verified?.verified) throw new ApiError('invalid_public_key_credential');
     // Other calls may have locked the account while the attestation was verified.
