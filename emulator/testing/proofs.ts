@@ -67,7 +67,7 @@ export const proofs: Readonly<Record<Proof, (visitor: TestVisitor, userId: strin
       locale: 'en',
     });
     const token = oauthTokens.issue(
-      { userId, emailId: 'email-1', isProof: true, type: 'google', codeChallenge: undefined },
+      { userId, registrationId: 'oauth-user-1', emailId: 'email-1', isProof: true, codeChallenge: undefined },
       600,
     );
     return { path: '/oauth/authenticate', body: { token } };

@@ -17,10 +17,11 @@ export interface OAuthAttachment {
 /** A user whom a social provider has authenticated. */
 export interface OAuthToken {
   readonly userId: string;
+  /** The account in the user's list that was signed in with. */
+  readonly registrationId: string;
   /** The address that was signed in with; that of the user if an attached account has another, and empty without any. */
   readonly emailId: string;
   /** True for a sign-in, which proves the address. An attached account proves nothing of the user's addresses. */
   readonly isProof: boolean;
-  readonly type: string;
   readonly codeChallenge: string | undefined;
 }

@@ -20,3 +20,9 @@ export const socialProviders: Readonly<Record<string, string>> = {
   figma: 'Figma',
   yahoo: 'Yahoo',
 };
+
+/** The providers that report no e-mail address: the client's types have no `email_id` in their factors. */
+const withoutAddresses: ReadonlySet<string> = new Set(['twitter', 'tiktok', 'snapchat']);
+
+/** Tells whether a provider reports the e-mail address of an account. */
+export const hasAddresses = (type: string): boolean => !withoutAddresses.has(type);

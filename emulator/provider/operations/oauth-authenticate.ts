@@ -18,7 +18,9 @@ export const oauthAuthenticate = sdkRoute(
     const minutes = readSessionMinutes(body, project);
     const token = project.oauthTokens.find(secret);
     const account = token && project.accounts.byId(token.userId);
-    const registration = account?.user.providers.find(({ provider_type }) => provider_type === token?.type);
+    const registration = account?.user.providers.find(
+      ({ oauth_user_registration_id }) => oauth_user_registration_id === token?.registrationId,
+    );
     if (!token || !account || !registration) throw new ApiError('oauth_token_not_found');
     refuseImpersonated(caller, account);
     await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { ExchangeContext } from '../exchange';
+import { accountFields } from '../oauth/account-fields';
 import { page } from '../oauth/page';
 import { problemPage, withProblemPage } from '../oauth/problem-page';
 import { socialProviders } from '../oauth/providers';
@@ -45,9 +46,7 @@ async function start({ req, env: { project } }: ExchangeContext): Promise<Respon
     html`<p>This is in for ${name}. Nothing leaves this computer.</p>
       <form method="post" action="../../../../oauth/continue">
         <input type="hidden" name="flow" value="${flow}" />
-        <label>Email <input type="email" name="email" value="visitor@example.com" required /></label>
-        <button type="submit">Continue</button>
-        <button type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
+        ${accountFields(type)}
       </form>
       <dl>
         ${asked.map(

@@ -4,6 +4,7 @@ import { ApiError } from '../errors';
 import { isRecord } from '../fields';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
+import { addProvider, isOfType } from '../oauth/social-account';
 import { parseJSON } from '../parse-json';
 import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
@@ -50,17 +51,15 @@ export const oneTapSubmit: Route = {
       return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'The credential is not from Google.'));
     }
     const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address));
-    if (!account.user.providers.some(({ provider_type }) => provider_type === 'google')) {
-      account.user.providers.push({
-        oauth_user_registration_id: newId('oauth-user'),
-        provider_subject: `google-${address}`,
-        provider_type: 'google',
-        profile_picture_url: '',
-        locale: 'en',
-      });
-    }
-    const { user_id: userId } = account.user;
-    const meaning = { userId, emailId: email.email_id, isProof: true, type: 'google', codeChallenge: undefined };
+    const { user } = account;
+    const registration = user.providers.find((one) => isOfType(one, 'google')) ?? addProvider(user, 'google', address);
+    const meaning = {
+      userId: user.user_id,
+      registrationId: registration.oauth_user_registration_id,
+      emailId: email.email_id,
+      isProof: true,
+      codeChallenge: undefined,
+    };
     const token = project.oauthTokens.issue(meaning, 600);
     return flat({ redirect_url: redirectLink(isNew ? signup : login, 'oauth', token) });
   },
