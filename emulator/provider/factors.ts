@@ -1,5 +1,5 @@
 import type { Impersonation } from './impersonation';
-import { hasAddresses } from './oauth/providers';
+import { hasAddresses, typeOf } from './oauth/providers';
 import type { UserCryptoWallet, UserEmail, UserPhoneNumber, UserProvider, WebauthnRegistration } from './user';
 
 /** The factor by which a session was authenticated; the detail member is named after the kind. */
@@ -80,15 +80,12 @@ export const trustedTokenFactor = (token_id: string): NewFactor => ({
 });
 
 /** A factor proved by a social provider. It names an address only if the provider has addresses. */
-export const oauthFactor = (
-  { oauth_user_registration_id: id, provider_subject, provider_type }: UserProvider,
-  email_id: string,
-): NewFactor => ({
-  type: 'oauth',
-  delivery_method: `oauth_${provider_type}`,
-  [`${provider_type}_oauth_factor`]: {
-    id,
-    ...(hasAddresses(provider_type) && { email_id }),
-    provider_subject,
-  },
-});
+export function oauthFactor(registration: UserProvider, email_id: string): NewFactor {
+  const { oauth_user_registration_id: id, provider_subject } = registration;
+  const type = typeOf(registration);
+  return {
+    type: 'oauth',
+    delivery_method: `oauth_${type}`,
+    [`${type}_oauth_factor`]: { id, ...(hasAddresses(type) && { email_id }), provider_subject },
+  };
+}

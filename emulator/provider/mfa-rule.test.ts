@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, Partial<User>>> = {
       {
         oauth_user_registration_id: 'oauth-1',
         provider_subject: '1',
-        provider_type: 'google',
+        provider_type: 'Google',
         profile_picture_url: '',
         locale: 'en',
       },

@@ -62,7 +62,7 @@ export const proofs: Readonly<Record<Proof, (visitor: TestVisitor, userId: strin
     accounts.byId(userId)?.user.providers.push({
       oauth_user_registration_id: 'oauth-user-1',
       provider_subject: 'google-1',
-      provider_type: 'google',
+      provider_type: 'Google',
       profile_picture_url: '',
       locale: 'en',
     });

@@ -1,3 +1,5 @@
+import type { UserProvider } from '../user';
+
 /** The social providers, by their names in addresses. */
 export const socialProviders: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -26,3 +28,12 @@ const withoutAddresses: ReadonlySet<string> = new Set(['twitter', 'tiktok', 'sna
 
 /** Tells whether a provider reports the e-mail address of an account. */
 export const hasAddresses = (type: string): boolean => !withoutAddresses.has(type);
+
+/** The name of a provider for users, as `provider_type` has it. */
+export const nameOf = (type: string): string => socialProviders[type] ?? type;
+
+/** The name of an account's provider in addresses, and in the names of factors. */
+export const typeOf = ({ provider_type }: Pick<UserProvider, 'provider_type'>): string => provider_type.toLowerCase();
+
+/** Tells whether an account is one of the provider with this name in addresses. */
+export const isOfType = (account: UserProvider, type: string): boolean => typeOf(account) === type;

@@ -5,7 +5,7 @@ import { newId } from '../ids';
 import type { Project } from '../project';
 import type { User, UserProvider } from '../user';
 import type { OAuthFlow } from './flow';
-import { hasAddresses } from './providers';
+import { hasAddresses, isOfType, nameOf } from './providers';
 
 /** The account of a social provider that a user chose: one with an address, or one that has only a username. */
 export type SocialAccount = { readonly email: string } | { readonly handle: string };
@@ -61,15 +61,12 @@ function ownerByHandle({ accounts }: Project, { type, attachTo }: OAuthFlow, han
   return { user, registration, emailId: '', isNew: !holder && !attaching };
 }
 
-/** Tells whether an account is one of the provider with this name in addresses. */
-export const isOfType = ({ provider_type }: UserProvider, type: string): boolean => provider_type === type;
-
 /** Adds an account of a provider to a user. */
 export function addProvider(user: User, type: string, name: string): UserProvider {
   const registration = {
     oauth_user_registration_id: newId('oauth-user'),
     provider_subject: subjectOf(type, name),
-    provider_type: type,
+    provider_type: nameOf(type),
     profile_picture_url: '',
     locale: 'en',
   };

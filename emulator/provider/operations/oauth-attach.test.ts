@@ -30,7 +30,7 @@ test('a signed-in user attaches a social account with another address', async ()
   const { data } = await visitor.post('/oauth/authenticate', { token, session_duration_minutes: 30 });
   expect(data.values).toMatchObject({
     user_id,
-    user: { emails: [{ email }], providers: [{ provider_type: 'google' }] },
+    user: { emails: [{ email }], providers: [{ provider_type: 'Google' }] },
     session: { authentication_factors: [{ type: 'magic_link' }, { type: 'oauth' }] },
   });
   expect(await visitor.control('GET', '/users')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { ExchangeContext } from '../exchange';
 import { accountFields } from '../oauth/account-fields';
 import { page } from '../oauth/page';
 import { problemPage, withProblemPage } from '../oauth/problem-page';
-import { socialProviders } from '../oauth/providers';
+import { nameOf, socialProviders } from '../oauth/providers';
 import { isCodeChallenge } from '../pkce';
 import type { Project } from '../project';
 import { readRedirect } from '../redirect-urls';
@@ -21,8 +21,7 @@ export const oauthStart: Route = {
 
 async function start({ req, env: { project } }: ExchangeContext): Promise<Response> {
   const type = req.param('provider') ?? '';
-  const name = Object.hasOwn(socialProviders, type) ? socialProviders[type] : undefined;
-  if (!name) return problemPage('There is no such provider here.');
+  if (!Object.hasOwn(socialProviders, type)) return problemPage('There is no such provider here.');
   const query = new URL(req.url).searchParams;
   if (query.get('public_token') !== project.publicToken) return problemPage('The public token is not of this project.');
   const codeChallenge = query.get('code_challenge') ?? undefined;
@@ -42,8 +41,8 @@ async function start({ req, env: { project } }: ExchangeContext): Promise<Respon
   const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge, attachTo }, 600);
   const asked = [...query].filter(([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'));
   return page(
-    `${name} (stand-in)`,
-    html`<p>This is in for ${name}. Nothing leaves this computer.</p>
+    `${nameOf(type)} (stand-in)`,
+    html`<p>This is in for ${nameOf(type)}. Nothing leaves this computer.</p>
       <form method="post" action="../../../../oauth/continue">
         <input type="hidden" name="flow" value="${flow}" />
         ${accountFields(type)}

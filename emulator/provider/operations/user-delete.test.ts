@@ -35,7 +35,7 @@ test('a user deletes a social provider and a wallet', async () => {
   account?.user.providers.push({
     oauth_user_registration_id: oauthId,
     provider_subject: '1',
-    provider_type: 'google',
+    provider_type: 'Google',
     profile_picture_url: '',
     locale: 'en',
   });
@@ -58,7 +58,7 @@ test('the last social provider of a user without an address or a number is not d
     user?.providers.push({
       oauth_user_registration_id: id,
       provider_subject: id,
-      provider_type: 'google',
+      provider_type: 'Google',
       profile_picture_url: '',
       locale: 'en',
     });
