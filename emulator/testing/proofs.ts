@@ -67,7 +67,14 @@ export const proofs: Readonly<Record<Proof, (visitor: TestVisitor, userId: strin
       locale: 'en',
     });
     const token = oauthTokens.issue(
-      { userId, registrationId: 'oauth-user-1', emailId: 'email-1', isProof: true, codeChallenge: undefined },
+      {
+        userId,
+        registrationId: 'oauth-user-1',
+        emailId: 'email-1',
+        isProof: true,
+        scopes: [],
+        codeChallenge: undefined,
+      },
       600,
     );
     return { path: '/oauth/authenticate', body: { token } };

@@ -33,6 +33,7 @@ async function continueFlow({ req, env: { project } }: ExchangeContext): Promise
     registrationId: owner.registration.oauth_user_registration_id,
     emailId: owner.emailId,
     isProof: flow.attachTo === undefined,
+    scopes: flow.scopes,
     codeChallenge: flow.codeChallenge,
   };
   const token = project.oauthTokens.issue(meaning, 600);

@@ -4,6 +4,8 @@ export interface OAuthFlow {
   readonly loginURL: string;
   readonly signupURL: string;
   readonly codeChallenge: string | undefined;
+  /** The scopes of the provider that the request asks for. */
+  readonly scopes: readonly string[];
   /** The user who adds the account to theirs; absent in a sign-in. */
   readonly attachTo: string | undefined;
 }
@@ -23,5 +25,7 @@ export interface OAuthToken {
   readonly emailId: string;
   /** True for a sign-in, which proves the address. An attached account proves nothing of the user's addresses. */
   readonly isProof: boolean;
+  /** The scopes of the provider that were granted: those of the request. */
+  readonly scopes: readonly string[];
   readonly codeChallenge: string | undefined;
 }

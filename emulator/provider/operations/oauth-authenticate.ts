@@ -3,6 +3,7 @@ import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { oauthFactor } from '../factors';
 import { refuseImpersonated } from '../impersonated-session';
+import { providerValues } from '../oauth/provider-values';
 import { verifyCodeVerifier } from '../pkce';
 import { proveEmail } from '../proved-email';
 import { sdkRoute } from '../sdk-route';
@@ -35,7 +36,7 @@ export const oauthAuthenticate = sdkRoute(
       provider_type: registration.provider_type,
       profile_picture_url: registration.profile_picture_url,
       locale: registration.locale,
-      provider_values: { access_token: '', id_token: '', refresh_token: '', scopes: [], expires_at: '' },
+      provider_values: providerValues(token.scopes, project.clock),
     };
   },
 );

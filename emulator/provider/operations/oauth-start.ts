@@ -38,7 +38,8 @@ async function start({ req, env: { project } }: ExchangeContext): Promise<Respon
   if (attachToken !== undefined && attachTo === undefined) {
     return problemPage('The oauth_attach_token is unknown, has been used, or is for another provider.');
   }
-  const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge, attachTo }, 600);
+  const scopes = (query.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== '');
+  const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge, scopes, attachTo }, 600);
   const asked = [...query].filter(([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'));
   return page(
     `${nameOf(type)} (stand-in)`,

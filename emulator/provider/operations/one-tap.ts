@@ -59,6 +59,7 @@ export const oneTapSubmit: Route = {
       registrationId: registration.oauth_user_registration_id,
       emailId: email.email_id,
       isProof: true,
+      scopes: [],
       codeChallenge: undefined,
     };
     const token = project.oauthTokens.issue(meaning, 600);
