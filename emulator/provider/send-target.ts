@@ -2,7 +2,6 @@ import { type Account, addEmail, addPhone, type FoundByEmail, type FoundByPhone 
 import { type Caller, requireSession } from './caller';
 import { ApiError } from './errors';
 import type { SdkCall } from './sdk-route';
-import { requireStrongSession } from './strong-session';
 
 /** The e-mail address that a code or link is sent to, in an existing account. */
 export function emailToSendTo({ project, caller }: SdkCall, address: string): FoundByEmail {
@@ -13,7 +12,6 @@ export function emailToSendTo({ project, caller }: SdkCall, address: string): Fo
     return found;
   }
   if (found?.account === account) return found;
-  requireStrongSession(project, caller);
   if (found) throw new ApiError('duplicate_email');
   refuseUnverified(account);
   const email = addEmail(account, address);
@@ -30,7 +28,6 @@ export function phoneToSendTo({ project, caller }: SdkCall, number: string): Fou
     return found;
   }
   if (found?.account === account) return found;
-  requireStrongSession(project, caller);
   if (found) throw new ApiError('duplicate_phone_number');
   refuseUnverified(account);
   const phone = addPhone(account, number);

@@ -83,6 +83,34 @@ test.each([
   expect(await visitor.call(method, path, body)).toMatchObject({ status: 200 });
 });
 
+// A contact that the user does not have is refused by the rule also where the call has mistakes of its own.
+test.each([
+  ['/otps/email/send/secondary', {}],
+  ['/otps/email/send/secondary', { email: 'not an address' }],
+  ['/otps/email/send/primary', { email: another.email, expiration_minutes: 99 }],
+  ['/otps/sms/send/secondary', { phone_number: 7 }],
+  ['/otps/sms/send/secondary', { phone_number: '12025550163' }],
+  ['/otps/whatsapp/send/secondary', { phone_number: another.phone_number, expiration_minutes: 99 }],
+  ['/magic_links/email/send/secondary', { email: another.email, login_magic_link_url: 'https://evil.test/' }],
+  ['/magic_links/email/send/secondary', { email: another.email, login_expiration_minutes: 1 }],
+])('%s with %j is refused by the rule before the body is validated', async (path, body) => {
+  const visitor = createVisitor();
+  await visitor.signInAs(weak);
+  expect(await visitor.post(path, body)).toMatchObject({ status: 401, errorType: 'insufficient_factors' });
+  await visitor.control('PATCH', '/project', { mfa_rule: 'off' });
+  expect(await visitor.post(path, body)).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['/otps/email/send/secondary', { email: 'ADA@example.com', expiration_minutes: 99 }, 'invalid_expiration_otp'],
+  ['/otps/sms/send/secondary', { phone_number, expiration_minutes: 99 }, 'invalid_expiration_otp'],
+  ['/magic_links/email/send/secondary', { email, login_expiration_minutes: 1 }, 'invalid_expiration'],
+])("%s with %j, to the user's own contact, is validated without the rule", async (path, body, errorType) => {
+  const visitor = createVisitor();
+  await visitor.signInAs(weak);
+  expect(await visitor.post(path, body)).toMatchObject({ status: 400, errorType });
+});
+
 test("a code to the user's own number makes the same session strong", async () => {
   const visitor = createVisitor();
   await visitor.signInAs(weak);
