@@ -66,3 +66,34 @@ test('the list of users has a contact that waits for its code for five minutes',
   await visitor.control('POST', '/clock', { advance_seconds: 1 });
   expect(await visitor.control('GET', '/users')).toMatchObject([{ emails: [{ email: ada }], phone_numbers: [] }]);
 });
+
+// Columns: the path | the body | the list of the user | the contacts of it while the new one waits.
+test.each([
+  ['/otps/email/send/secondary', { email: bob }, 'emails', 2],
+  ['/magic_links/email/send/secondary', { email: bob }, 'emails', 2],
+  ['/otps/sms/send/secondary', { phone_number }, 'phone_numbers', 1],
+])('%s sent again counts the five minutes of a new contact anew', async (path, body, list, count) => {
+  const visitor = createVisitor();
+  await visitor.signInAs({ email: ada });
+  const listed = async () => (await visitor.call('GET', '/users/me')).data.optionalList(list);
+  for (const seconds of [0, 240]) {
+    await visitor.control('POST', '/clock', { advance_seconds: seconds });
+    expect(await visitor.post(path, body)).toMatchObject({ status: 200 });
+  }
+  await visitor.control('POST', '/clock', { advance_seconds: 299 });
+  expect(await listed()).toHaveLength(count);
+  await visitor.control('POST', '/clock', { advance_seconds: 1 });
+  expect(await listed()).toHaveLength(count - 1);
+});
+
+test('a confirmed contact to which a code is sent again is not removed', async () => {
+  const visitor = createVisitor();
+  await visitor.signInAs({ email: ada });
+  const sent = await visitor.post('/otps/email/send/secondary', { email: bob });
+  const { code } = await visitor.newestMessage(bob);
+  const proof = { token: code, method_id: sent.data.string('method_id'), session_duration_minutes: 30 };
+  expect(await visitor.post('/otps/authenticate', proof)).toMatchObject({ status: 200 });
+  await visitor.post('/otps/email/send/secondary', { email: bob });
+  await visitor.control('POST', '/clock', { advance_seconds: 301 });
+  expect((await visitor.call('GET', '/users/me')).data.optionalList('emails')).toHaveLength(2);
+});

@@ -8,6 +8,8 @@ const confirmWithin = 5 * 60_000;
 export interface NewContacts {
   /** Records one by its id. It is removed unless it is verified in time. */
   note(id: string): void;
+  /** Counts the time of one from now, because another message was sent to it. */
+  renew(id: string): void;
   /** Tells whether an id is of one that will be removed unless it is verified. */
   isTemporary(id: string): boolean;
   /** Removes the expired ones. */
@@ -19,9 +21,14 @@ export function createNewContacts(accounts: Accounts, clock: Clock, memory: Memo
   const noted = memory.map<number>('new-contacts', 0);
   const isVerified = (id: string) =>
     accounts.byEmailId(id)?.email.verified ?? accounts.byPhoneId(id)?.phone.verified ?? false;
+  const note = (id: string) => void noted.set(id, clock.now() + confirmWithin);
+  const isTemporary = (id: string) => noted.has(id) && !isVerified(id);
   return {
-    note: (id) => void noted.set(id, clock.now() + confirmWithin),
-    isTemporary: (id) => noted.has(id) && !isVerified(id),
+    note,
+    renew(id) {
+      if (isTemporary(id)) note(id);
+    },
+    isTemporary,
     sweep() {
       for (const [id, expiresAt] of noted) {
         if (expiresAt > clock.now()) continue;

@@ -11,7 +11,10 @@ export function emailToSendTo({ project, caller }: SdkCall, address: string): Fo
     if (!found) throw new ApiError('email_not_found');
     return found;
   }
-  if (found?.account === account) return found;
+  if (found?.account === account) {
+    project.newContacts.renew(found.email.email_id);
+    return found;
+  }
   if (found) throw new ApiError('duplicate_email');
   refuseUnverified(account);
   const email = addEmail(account, address);
@@ -27,7 +30,10 @@ export function phoneToSendTo({ project, caller }: SdkCall, number: string): Fou
     if (!found) throw new ApiError('phone_number_not_found');
     return found;
   }
-  if (found?.account === account) return found;
+  if (found?.account === account) {
+    project.newContacts.renew(found.phone.phone_id);
+    return found;
+  }
   if (found) throw new ApiError('duplicate_phone_number');
   refuseUnverified(account);
   const phone = addPhone(account, number);
