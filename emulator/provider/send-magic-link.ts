@@ -6,21 +6,25 @@ import { redirectLink } from './redirect-link';
 import { readRedirect } from './redirect-urls';
 import type { SdkCall } from './sdk-route';
 
-/** Mails a link that signs in, to the address of the call; `find` returns its account. */
-export function sendMagicLink(
-  { project, body }: SdkCall,
-  find: (address: string) => FoundByEmail & { readonly isNew: boolean },
-): object {
+/** The users of a call that mails a link. */
+interface LinkUsers {
+  /** Tells whether the call also signs up new users. Then it needs an address for them. */
+  readonly includeNew: boolean;
+  /** The account of an address. */
+  find(address: string): FoundByEmail & { readonly isNew: boolean };
+}
+
+/** Mails a link that signs in, to the address of the call. */
+export function sendMagicLink({ project, body }: SdkCall, { includeNew, find }: LinkUsers): object {
   const { bootstrap } = project.settings;
   const address = readEmail(body.string('email'));
   const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_email_magic_links);
+  const loginRedirect = readRedirect(body.optionalString('login_magic_link_url'), project, 'loginLink');
+  const signupURL = body.optionalString('signup_magic_link_url');
   const ways = {
-    login: {
-      redirect: readRedirect(body.optionalString('login_magic_link_url'), project, 'loginLink'),
-      minutes: readLinkMinutes(body, 'login_expiration_minutes'),
-    },
+    login: { redirect: loginRedirect, minutes: readLinkMinutes(body, 'login_expiration_minutes') },
     signup: {
-      redirect: readRedirect(body.optionalString('signup_magic_link_url'), project, 'signupLink'),
+      redirect: includeNew || signupURL ? readRedirect(signupURL, project, 'signupLink') : loginRedirect,
       minutes: readLinkMinutes(body, 'signup_expiration_minutes'),
     },
   };

@@ -1,3 +1,5 @@
+import type { RedirectURL } from './redirect-url';
+
 /** A permission of the access policy. */
 export interface Permission {
   /** The resource that the permission is about. */
@@ -116,8 +118,8 @@ export interface PolicySettings {
   mfa_rule: 'enforced' | 'off';
   /** The longest session that a request may ask for, in minutes, or null. */
   max_session_duration_minutes: number | null;
-  /** The addresses of links and social providers, compared character for character. The first is for calls without one. Null: any page of this machine. */
-  redirect_urls: readonly string[] | null;
+  /** The addresses of links and social providers, each for every type or for its own types. Null: any page of this machine. */
+  redirect_urls: readonly (string | RedirectURL)[] | null;
   /** The setup of Google One Tap; an empty client ID is none at all. */
   google_one_tap: OneTapSettings;
   /** The servers whose tokens `session.attest` accepts. */

@@ -1,5 +1,6 @@
 import { isSessionMinutes } from '../durations';
 import { isRecord } from '../fields';
+import { isRedirectURL, redirectTypes } from '../redirect-url';
 import type {
   BootstrapSettings,
   OneTapSettings,
@@ -74,8 +75,9 @@ const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySetting
     (value): value is number | null => value === null || isSessionMinutes(value),
   ),
   redirect_urls: rule(
-    'null or a list of strings',
-    (value): value is PolicySettings['redirect_urls'] => value === null || isTexts(value),
+    `null or a list of URLs, each a string or {url, types?, default?} with types of ${redirectTypes.join(', ')}`,
+    (value): value is PolicySettings['redirect_urls'] =>
+      value === null || (Array.isArray(value) && value.every(isRedirectURL)),
   ),
   google_one_tap: rule(
     '{client_id, has_login_redirect, has_signup_redirect, plays}',

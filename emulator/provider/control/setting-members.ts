@@ -12,6 +12,7 @@ export const settingMembers = {
     resources: flat('resource_id', 'description', 'actions'),
     scopes: { ...flat('scope', 'description'), permissions },
   },
+  redirect_urls: flat('url', 'types', 'default'),
   google_one_tap: flat('client_id', 'has_login_redirect', 'has_signup_redirect', 'plays'),
   trusted_token_profiles: flat('profile_id', 'issuer', 'audience', 'public_key'),
 } satisfies { readonly [Name in keyof (BootstrapSettings & PolicySettings)]?: Shape };

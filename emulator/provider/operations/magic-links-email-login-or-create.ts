@@ -8,7 +8,9 @@ export const magicLinksEmailLoginOrCreate = sdkRoute(
   'POST',
   '/magic_links/email/login_or_create',
   (call) =>
-    sendMagicLink(call, (address) =>
-      findOrCreateByEmail(call.project, address, call.body.optionalBoolean('create_user_as_pending') === true),
-    ),
+    sendMagicLink(call, {
+      includeNew: true,
+      find: (address) =>
+        findOrCreateByEmail(call.project, address, call.body.optionalBoolean('create_user_as_pending') === true),
+    }),
 );

@@ -8,5 +8,6 @@ export const magicLinksEmailSends: readonly Route[] = sendRoutes(
   'magicLinks.email.send',
   '/magic_links/email/send',
   'email',
-  (call) => sendMagicLink(call, (address) => ({ ...emailToSendTo(call, address), isNew: false })),
+  (call) =>
+    sendMagicLink(call, { includeNew: false, find: (address) => ({ ...emailToSendTo(call, address), isNew: false }) }),
 );
