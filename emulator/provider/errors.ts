@@ -1,5 +1,6 @@
 const catalogue = {
   active_totp_exists: [400, 'The user has an active TOTP already.'],
+  bad_domain_for_stytch_sdk: [400, 'The page is not authorized in this project.'],
   bad_request: [400, 'The request is malformed.'],
   biometric_registration_not_found: [404, 'The biometric registration could not be found.'],
   breached_password: [400, 'The password appears in a list of breached passwords.'],
@@ -12,6 +13,7 @@ const catalogue = {
   duplicate_phone_number: [400, 'A user with the specified phone number already exists for this project.'],
   duplicate_webauthn_registration: [400, 'The WebAuthn credential is registered already.'],
   email_not_found: [404, 'Email could not be found.'],
+  endpoint_not_authorized_for_sdk: [401, 'The operation is off in this project.'],
   expired_totp: [400, 'The TOTP was not authenticated in time.'],
   id_token_incorrect_audience: [400, 'The id_token_hint is for another application.'],
   id_token_invalid: [400, 'The id_token_hint was not signed by this provider.'],

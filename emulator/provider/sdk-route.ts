@@ -6,6 +6,7 @@ import { Fields, isRecord } from './fields';
 import type { OperationName } from './operation-names';
 import { parseJSON } from './parse-json';
 import type { Project } from './project';
+import { refuseDisabled, refuseOtherDomains } from './project-switches';
 
 /** An address of the provider, and its operation. */
 export interface Route {
@@ -37,7 +38,10 @@ export function sdkRoute(
     path: `/sdk/v1${path}`,
     async answer(context) {
       const { project } = context.env;
-      const caller = identifyCaller(project, context.req.raw.headers);
+      const { headers } = context.req.raw;
+      const caller = identifyCaller(project, headers);
+      refuseOtherDomains(project, headers);
+      refuseDisabled(project, operation);
       const body = readBody(await context.req.text());
       return success(await answer({ project, caller, body, params: context.req.param() }));
     },

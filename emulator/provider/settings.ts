@@ -1,3 +1,4 @@
+import type { OperationName } from './operation-names';
 import type { RedirectURL } from './redirect-url';
 
 /** A permission of the access policy. */
@@ -118,6 +119,10 @@ export interface PolicySettings {
   mfa_rule: 'enforced' | 'off';
   /** The longest session that a request may ask for, in minutes, or null. */
   max_session_duration_minutes: number | null;
+  /** The operations that are off, by the names that faults use. Each fails with `endpoint_not_authorized_for_sdk` (401). */
+  disabled_operations: readonly OperationName[];
+  /** The origins of the pages that may use the client, or null for every page. */
+  authorized_domains: readonly string[] | null;
   /** The addresses of links and social providers, each for every type or for its own types. Null: any page of this machine. */
   redirect_urls: readonly (string | RedirectURL)[] | null;
   /** The setup of Google One Tap; an empty client ID is none at all. */
@@ -197,6 +202,8 @@ export const factorySettings: ProjectSettings = {
     breach_detection_on_create: true,
     mfa_rule: 'enforced',
     max_session_duration_minutes: null,
+    disabled_operations: [],
+    authorized_domains: null,
     redirect_urls: null,
     google_one_tap: {
       client_id: 'google-client-test',

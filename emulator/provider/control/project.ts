@@ -1,5 +1,6 @@
 import { isSessionMinutes } from '../durations';
 import { isRecord } from '../fields';
+import { isOperationName, type OperationName } from '../operation-names';
 import { isRedirectURL, redirectTypes } from '../redirect-url';
 import type {
   BootstrapSettings,
@@ -63,6 +64,7 @@ const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<Bootstr
   vertical: oneOf('CONSUMER', 'B2B'),
 };
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 const isTrustedTokenProfile = (value: unknown): value is TrustedTokenProfile =>
   isRecord(value) && ['profile_id', 'issuer', 'audience', 'public_key'].every((name) => isText(value[name]));
 
@@ -73,6 +75,14 @@ const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySetting
   max_session_duration_minutes: rule(
     'null or a whole number from 5 to 527040',
     (value): value is number | null => value === null || isSessionMinutes(value),
+  ),
+  disabled_operations: rule(
+    'a list of the names of operations, such as "otps.sms.send"',
+    (value): value is OperationName[] => isTexts(value) && value.every(isOperationName),
+  ),
+  authorized_domains: rule(
+    'null or a list of origins, such as "https://app.example"',
+    (value): value is string[] | null => value === null || (isTexts(value) && value.every(isOrigin)),
   ),
   redirect_urls: rule(
     `null or a list of URLs, each a string or {url, types?, default?} with types of ${redirectTypes.join(', ')}`,

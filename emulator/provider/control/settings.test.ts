@@ -27,6 +27,12 @@ test.each<[string, unknown]>([
   ['max_session_duration_minutes', null],
   ['redirect_urls', null],
   ['redirect_urls', ['https://app.example/in']],
+  ['redirect_urls', [{ url: 'https://app.example/in' }, 'https://app.example/new']],
+  ['redirect_urls', [{ url: 'https://app.example/in', types: ['login', 'reset_password'], default: true }]],
+  ['disabled_operations', []],
+  ['disabled_operations', ['otps.sms.send', 'oauth.start']],
+  ['authorized_domains', null],
+  ['authorized_domains', ['https://app.example', 'http://localhost:3000']],
   ['google_one_tap', oneTap],
   ['trusted_token_profiles', [host]],
   ['pkce_required_for_oauth', true],
@@ -39,6 +45,10 @@ const lists = 'null or {roles, resources, scopes}, each a list of objects';
 const tap = '{client_id, has_login_redirect, has_signup_redirect, plays}';
 const profiles = 'a list of {profile_id, issuer, audience, public_key}, each a string';
 const sessionMinutes = 'null or a whole number from 5 to 527040';
+const redirects =
+  'null or a list of URLs, each a string or {url, types?, default?} with types of login, signup, reset_password';
+const operations = 'a list of the names of operations, such as "otps.sms.send"';
+const domains = 'null or a list of origins, such as "https://app.example"';
 const captcha = '{enabled: false} or {enabled: true, siteKey: string}';
 
 test.each<[string, unknown, string]>([
@@ -67,7 +77,17 @@ test.each<[string, unknown, string]>([
   ['max_session_duration_minutes', 527_041, sessionMinutes],
   ['max_session_duration_minutes', 10.5, sessionMinutes],
   ['max_session_duration_minutes', '60', sessionMinutes],
-  ['redirect_urls', 'https://app.example', 'null or a list of strings'],
+  ['redirect_urls', 'https://app.example', redirects],
+  ['redirect_urls', [7], redirects],
+  ['redirect_urls', [{ types: ['login'] }], redirects],
+  ['redirect_urls', [{ url: 'https://app.example', types: 'login' }], redirects],
+  ['redirect_urls', [{ url: 'https://app.example', types: ['invite'] }], redirects],
+  ['redirect_urls', [{ url: 'https://app.example', default: 'yes' }], redirects],
+  ['disabled_operations', 'otps.sms.send', operations],
+  ['disabled_operations', ['otps.sms'], operations],
+  ['authorized_domains', 'https://app.example', domains],
+  ['authorized_domains', ['app.example'], domains],
+  ['authorized_domains', ['https://app.example/'], domains],
   ['google_one_tap', null, tap],
   ['google_one_tap', { ...oneTap, client_id: 7 }, tap],
   ['google_one_tap', { ...oneTap, plays: 7 }, tap],

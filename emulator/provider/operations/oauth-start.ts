@@ -6,6 +6,7 @@ import { problemPage, withProblemPage } from '../oauth/problem-page';
 import { nameOf, socialProviders } from '../oauth/providers';
 import { isCodeChallenge } from '../pkce';
 import type { Project } from '../project';
+import { refuseDisabled } from '../project-switches';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
@@ -20,6 +21,7 @@ export const oauthStart: Route = {
 };
 
 async function start({ req, env: { project } }: ExchangeContext): Promise<Response> {
+  refuseDisabled(project, 'oauth.start');
   const type = req.param('provider') ?? '';
   if (!Object.hasOwn(socialProviders, type)) return problemPage('There is no such provider here.');
   const query = new URL(req.url).searchParams;

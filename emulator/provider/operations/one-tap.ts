@@ -7,6 +7,7 @@ import { newId } from '../ids';
 import { isOfType } from '../oauth/providers';
 import { addProvider } from '../oauth/social-account';
 import { parseJSON } from '../parse-json';
+import { refuseDisabled } from '../project-switches';
 import { redirectLink } from '../redirect-link';
 import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
@@ -19,6 +20,7 @@ export const oneTapStart: Route = {
   method: 'GET',
   path: '/v1/public/oauth/google/onetap/start',
   async answer({ req, env: { project } }) {
+    refuseDisabled(project, 'oneTap.start');
     const publicToken = new URL(req.url).searchParams.get('public_token');
     if (publicToken !== project.publicToken) throw new ApiError('unauthorized_credentials');
     const { client_id: clientId, has_login_redirect, has_signup_redirect } = project.settings.policy.google_one_tap;
@@ -38,6 +40,7 @@ export const oneTapSubmit: Route = {
   method: 'POST',
   path: '/v1/oauth/callback/:id',
   async answer({ req, env: { project } }) {
+    refuseDisabled(project, 'oneTap.submit');
     const secret = req.param('id') ?? '';
     const callback = project.oneTap.callbacks.find(secret);
     const body = readBody(await req.text());
