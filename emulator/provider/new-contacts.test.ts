@@ -72,7 +72,7 @@ test.each([
   ['/otps/email/send/secondary', { email: bob }, 'emails', 2],
   ['/magic_links/email/send/secondary', { email: bob }, 'emails', 2],
   ['/otps/sms/send/secondary', { phone_number }, 'phone_numbers', 1],
-])('%s sent again counts the five minutes of a new contact anew', async (path, body, list, count) => {
+])('%s sent again gives a new contact another five minutes', async (path, body, list, count) => {
   const visitor = createVisitor();
   await visitor.signInAs({ email: ada });
   const listed = async () => (await visitor.call('GET', '/users/me')).data.optionalList(list);

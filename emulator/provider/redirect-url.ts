@@ -9,7 +9,7 @@ export type RedirectType = (typeof redirectTypes)[number];
 export interface RedirectURL {
   /** The address, compared character for character. */
   url: string;
-  /** What it is for: `login`, `signup` and `reset_password`. Default: all of them. */
+  /** Its uses: `login`, `signup` and `reset_password`. Default: all of them. */
   types?: readonly RedirectType[];
   /** True for the address of calls that name none. Default: false. */
   default?: boolean;

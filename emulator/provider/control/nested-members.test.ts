@@ -24,6 +24,11 @@ test.each([
     'In project: "trusted_token_profiles[1].keys"',
     'public_key',
   ],
+  [
+    { project: { redirect_urls: ['https://app.test/', { url: 'https://app.test/in', type: 'login' }] } },
+    'In project: "redirect_urls[1].type"',
+    'types',
+  ],
   [{ project: { captcha_settings: { enabled: false, key: 'x' } } }, 'In project: "captcha_settings.key"', 'siteKey'],
   [
     { project: { password_config: { luds_complexity: 3, luds_minimum_count: 8, max: 9 } } },
