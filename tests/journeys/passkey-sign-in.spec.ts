@@ -309,26 +309,30 @@ test('without support for passkeys in the browser none are offered [B-PKEY-14] [
   await expect(button(page)).toHaveCount(0);
 });
 
-test(
-  'on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]',
-  inLongRun,
-  async ({ page, control, world, watch }) => {
-    // The provider shares with no such origin.
-    watch.allow(/CORS|Failed to load resource|net::ERR|Failed to fetch|requested an insecure|Stytch/i);
-    void control;
-    const insecure = 'http://login.test';
-    await page.route(`${insecure}/**`, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const headers = { ...route.request().headers(), host: new URL(world.host).host };
-      await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}`, headers }) });
-    });
-    await page.goto(embedAddress(insecure, { props: byButton }));
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(button(page)).toHaveCount(0);
-  },
-);
+test('on a page that is not secure no passkeys are offered, and the developer is told [T-ENV-3] [B-MOUNT-24] [B-PKEY-14]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  // The provider shares with no such origin.
+  watch.allow(/CORS|Failed to load resource|net::ERR|Failed to fetch|requested an insecure|not secure|Stytch/i);
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  void control;
+  const insecure = 'http://login.test';
+  await page.route(`${insecure}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: new URL(world.host).host };
+    await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}`, headers }) });
+  });
+  await page.goto(embedAddress(insecure, { props: byButton }));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('textbox', { name: 'Phone number' }).click();
+  await page.waitForTimeout(500);
+  await expect(button(page)).toHaveCount(0);
+  await expect.poll(() => warnings.join('\n')).toContain('This page is not secure (http)');
+});
 
 test('the passkey hints of a host reach the browser on creation, on the offer and on request [B-PKEY-20]', async ({
   page,

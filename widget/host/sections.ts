@@ -15,6 +15,7 @@ export const sections = [
   'which-is-not-offered',
   'is-not-a-valid-length',
   'two-widgets-are-mounted-in-one-element',
+  'this-page-is-not-secure',
   'the-stytch-api-cannot-be-reached',
   'the-content-security-policy-of-this-page-blocks',
   'stytch-does-not-accept-requests-from',

@@ -71,6 +71,7 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
     ...callbackMistakes(callbacks),
     ...denyBehaviourMistakes(options),
     ...redirectMistakes(asObject(config)),
+    ...insecurePage(),
     ...(start === 'Main' ? unspentLink() : []),
     ...configMistakes(store.get(configInputAtom)),
   ].forEach(report);
@@ -105,6 +106,14 @@ export async function reportThemeNames(store: Store): Promise<void> {
 async function tagFinder(): Promise<(tag: string) => string | undefined> {
   const finder = await localeFinder.load();
   return finder.ok ? finder.value.findTag : (tag) => tag;
+}
+
+/** The mistake of a page without https: the browser drops the session's cookies, and has neither PKCE nor passkeys there. */
+function insecurePage(): Mistake[] {
+  if (globalThis.isSecureContext !== false) return [];
+  const sentence =
+    'This page is not secure (http), so the browser drops the session of a user who logs in. Use https, or localhost.';
+  return [mistake('this-page-is-not-secure', sentence)];
 }
 
 /**

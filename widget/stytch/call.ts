@@ -15,10 +15,13 @@ export function call<Value>(
 }
 
 /**
- * The client's own message (6.3.0) for a request without a response. Its other messages are for responses that it could
- * not read.
+ * The client's own messages (6.3.0) for a request without a response, and for a script of the captcha or of the check for
+ * fraud that a blocker has stopped. Its others are for responses that it could not read.
  */
-const unreachableWords = 'Unable to contact our servers.';
+const unreachableWords = /^Unable to contact our servers\.$|could not be loaded/;
+
+/** A page that is not secure has no `crypto.subtle.digest`, so the client cannot make a proof (PKCE). Each engine words that itself. */
+const insecureWords = /digest/;
 
 /** The other names that the provider has for errors of the catalogue, by what they mean for the user. */
 const otherNames: ReadonlyMap<string, CatalogueErrorType> = new Map([
@@ -38,6 +41,7 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
   const cause = thrown;
   if (!isRecord(thrown)) return { type: 'broken', cause };
   const { error_type: type, error_message: message, status_code: status, name } = thrown;
+  const words = `${thrown['message']}`;
   if (typeof type === 'string') {
     if (isCatalogueErrorType(type)) return { type, cause };
     const meant = isOtherBrowser.test(type) ? 'other_browser' : otherNames.get(type);
@@ -47,11 +51,8 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
   // The message of an internal server error is not for users.
   const isWorded = isText(type) && isText(message) && type !== 'internal_server_error';
   if (isWorded) return { type: 'other', serverMessage: message, cause };
-  if (name === 'StytchAPIUnreachableError') {
-    return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
-  }
-  // Chromium's network failures are handled above. Those of other engines are bare TypeErrors, each with its own
-  // message.
-  if (name === 'TypeError') return { type: answers.wasAnswered() ? 'broken' : 'unreachable', cause };
-  return { type: 'broken', cause };
+  // The client names Chromium's network failures. Those of other engines are bare TypeErrors, each with its own message.
+  const isNetwork =
+    name === 'TypeError' ? !answers.wasAnswered() && !insecureWords.test(words) : unreachableWords.test(words);
+  return { type: isNetwork ? 'unreachable' : 'broken', cause };
 }

@@ -85,6 +85,12 @@ test.each([
   // Firefox and WebKit throw this without a network; it must not be recognized by its message.
   [new TypeError('NetworkError when attempting to fetch resource.'), { type: 'unreachable' }],
   [new TypeError('Load failed'), { type: 'unreachable' }],
+  // A page that is not secure has no crypto.subtle, in Chromium, Firefox and WebKit.
+  [new TypeError("Cannot read properties of undefined (reading 'digest')"), { type: 'broken' }],
+  [new TypeError('can\'t access property "digest", crypto.subtle is undefined'), { type: 'broken' }],
+  [new TypeError("undefined is not an object (evaluating 'crypto.subtle.digest')"), { type: 'broken' }],
+  // A blocker has stopped a script of the client's.
+  [new Error('https://elements.stytch.com/telemetry.js could not be loaded'), { type: 'unreachable' }],
   ['nope', { type: 'broken' }],
   [undefined, { type: 'broken' }],
   [null, { type: 'broken' }],

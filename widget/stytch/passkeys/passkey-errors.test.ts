@@ -24,19 +24,22 @@ test.each([
 test.each([
   ['duplicate_webauthn_registration', 'passkey_duplicate'],
   ['no_pending_webauthn_registration', 'passkey_not_created'],
+  ['unable_to_register_webauthn_registration', 'passkey_not_created'],
   ['invalid_public_key_credential', 'passkey_not_created'],
+  ['invalid_public_key_credential_malformed_attestation_object', 'passkey_not_created'],
 ] as const)('the provider’s refusal %s of a created passkey is %s', (error_type, type) => {
   const cause = { error_type };
   expect(registrationRefusal(cause, { stage: 'answered' })).toEqual({ type, cause });
 });
 
-test.each(['unable_to_auth_webauthn_registration', 'invalid_public_key_credential'])(
-  'the provider’s refusal %s of a passkey that signs in is unauthorized_credentials',
-  (error_type) => {
-    const cause = { error_type };
-    expect(signInRefusal(cause, { stage: 'answered' })).toEqual({ type: 'unauthorized_credentials', cause });
-  },
-);
+test.each([
+  'unable_to_auth_webauthn_registration',
+  'invalid_public_key_credential',
+  'invalid_public_key_credential_invalid_signature',
+])('the provider’s refusal %s of a passkey that signs in is unauthorized_credentials', (error_type) => {
+  const cause = { error_type };
+  expect(signInRefusal(cause, { stage: 'answered' })).toEqual({ type: 'unauthorized_credentials', cause });
+});
 
 // Columns: when it was thrown, and the exception | whether the browser refused.
 test.each([

@@ -1,16 +1,16 @@
-import type { ErrorType, ProviderError } from '../../../flows/core/provider/errors';
+import type { ProviderError } from '../../../flows/core/provider/errors';
 import { errorTypeOf } from '../error-type';
 import { property } from '../../host/untyped';
 import type { SeenCeremony } from './watch-ceremony';
 
 const duplicateWords = /exclude|already registered/i;
 
-/** The provider's refusals of a passkey that signs in. */
-const refusedSignIns: readonly unknown[] = ['unable_to_auth_webauthn_registration', 'invalid_public_key_credential'];
+/** The provider's refusals of a passkey that signs in. A refused answer of the browser may have the reason in its type. */
+const refusedSignIn = /^(?:unable_to_auth_webauthn_registration|invalid_public_key_credential)/;
 
 /** The error for the browser's or the provider's refusal to sign in; undefined for another. */
 export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
-  if (refusedSignIns.includes(errorTypeOf(thrown))) return { type: 'unauthorized_credentials', cause: thrown };
+  if (refusedSignIn.test(`${errorTypeOf(thrown)}`)) return { type: 'unauthorized_credentials', cause: thrown };
   if (!isBrowsers(thrown, stage)) return undefined;
   const cause = thrown;
   switch (nameOf(thrown)) {
@@ -25,20 +25,17 @@ export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): Provide
   }
 }
 
-/** The provider's refusals of a passkey that the browser has created, by their type. */
-const refusedTypes: ReadonlyMap<unknown, ErrorType> = new Map([
-  ['duplicate_webauthn_registration', 'passkey_duplicate'],
-  ['no_pending_webauthn_registration', 'passkey_not_created'],
-  ['invalid_public_key_credential', 'passkey_not_created'],
-]);
+/** The provider's refusals of a passkey that the browser has created. */
+const refusedPasskey = /^(?:(?:no_pending|unable_to_register)_webauthn_registration|invalid_public_key_credential)/;
 
 /**
  * The error for a passkey that was not created: the browser's, by its name first and its text second, or the provider's
  * (B-PKEY-7).
  */
 export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
-  const refused = refusedTypes.get(errorTypeOf(thrown));
-  if (refused) return { type: refused, cause: thrown };
+  const type = `${errorTypeOf(thrown)}`;
+  if (type === 'duplicate_webauthn_registration') return { type: 'passkey_duplicate', cause: thrown };
+  if (refusedPasskey.test(type)) return { type: 'passkey_not_created', cause: thrown };
   if (!isBrowsers(thrown, stage)) return undefined;
   const isDuplicate = nameOf(thrown) === 'InvalidStateError' || duplicateWords.test(textOf(thrown));
   return { type: isDuplicate ? 'passkey_duplicate' : 'passkey_not_created', cause: thrown };
