@@ -13,7 +13,7 @@ import { ActionStatus, useFieldProblem } from './action-status';
 import { Failure } from './failure';
 import { failureViews } from './failure.lazy';
 import { logInAgainBy } from './log-in-again';
-import { logInAgainMessages } from '../words/late.messages';
+import { copyMessages, logInAgainMessages } from '../words/late.messages';
 import { LoadFailure } from './resource-status';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -120,3 +120,15 @@ test('a failure without a session offers the log-in page of a host that has one,
   rerender(shown('unreachable'));
   expect(screen.queryByRole('button', { name })).toBeNull();
 });
+
+test.each<[ErrorType, boolean]>([
+  ['unreachable', true],
+  ['other_account', false],
+])(
+  'a failure (%s) has its details to copy: %s, since another account that has logged in is no case for support [B-FAIL-7]',
+  async (type, isOffered) => {
+    await failureViews.load();
+    show(<LoadFailure error={{ type }} onTryAgain={() => undefined} />);
+    expect(screen.queryByRole('button', { name: copyMessages['copy.details'] }) !== null).toBe(isOffered);
+  },
+);
