@@ -317,6 +317,13 @@ test('Back leads to the log-in, and the session keeps its one factor [B-SECOND-2
   expect(await control.requests.list('session.revoke')).toHaveLength(0);
 });
 
+/** Makes each use of a passkey a touch alone, as with a security key without a PIN. */
+function touchOnly() {
+  const get = navigator.credentials.get.bind(navigator.credentials);
+  navigator.credentials.get = (options) =>
+    get(options?.publicKey && { ...options, publicKey: { ...options.publicKey, userVerification: 'discouraged' } });
+}
+
 test(
   'a log-in with a passkey and user verification asks for no second factor [B-SECOND-2]',
   inLongRun,
@@ -339,6 +346,30 @@ test(
     // The authenticator of the test answers the autofill at once.
     await expect(heading(page, 'Success!')).toBeFocused();
     expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  },
+);
+
+test(
+  'a log-in with a passkey without user verification asks for the second factor [B-SECOND-2]',
+  inLongRun,
+  async ({ page, embed, control }) => {
+    await addAuthenticator(page);
+    const { user_id } = await control.users.create({ email, totp: true });
+    const more = {
+      products: ['otp', 'passkeys'],
+      otpOptions: { methods: ['email'] },
+      passkeyOptions: { offerAfterSignIn: 'ask' },
+    };
+    await embed({ props: propsOf({ when: 'offer' }, more) });
+    await logInWithCode(page, control, email);
+    await codeField(page).fill(await appCode(control, user_id));
+    await press(page, 'Create a Passkey');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await page.context().clearCookies();
+    await page.addInitScript(touchOnly);
+    await embed({ props: propsOf({ when: 'required' }, { products: ['passwords', 'passkeys'] }) });
+    await expect(heading(page, asked)).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE']);
   },
 );
 

@@ -28,9 +28,10 @@ export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
   };
 }
 
-/** Reads the user verification of a used passkey from the browser's response; undefined where that has none. */
+/** Reads the user verification of a used or new passkey from the browser's response; undefined where that has none. */
 export function userVerifiedOf(credential: Credential): boolean | undefined {
-  const data = property(Reflect.get(credential, 'response'), 'authenticatorData');
+  const response: unknown = Reflect.get(credential, 'response');
+  const data = property(response, 'authenticatorData') ?? authenticatorData(response);
   if (!(data instanceof ArrayBuffer) || data.byteLength <= flagsAt) return undefined;
   return (new DataView(data).getUint8(flagsAt) & isUserVerifiedBit) !== 0;
 }

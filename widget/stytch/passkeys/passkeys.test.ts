@@ -45,6 +45,7 @@ function setUp(
         return { request_id: 'r' };
       }),
     },
+    session: { getSync: () => null },
     webauthn: { register, update: vi.fn(async () => ({ request_id: 'r' })) },
   };
   const logOut = () => (user = null);

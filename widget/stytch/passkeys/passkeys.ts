@@ -17,6 +17,9 @@ import { stepUpCalls } from '../step-up';
 import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
+/** The user verification of the last passkey of a session, for all mounts that share a client. */
+const verifications = new WeakMap<Client, { sessionId: string | undefined; isUserVerified: boolean | undefined }>();
+
 /** The port's passkey calls, and those of the step-up that they may need and of the second factor. */
 export function calls(
   client: Client,
@@ -25,21 +28,24 @@ export function calls(
 ): PasskeyCalls & StepUpCalls & SecondFactorCalls {
   const { user } = client;
   let domain: string | undefined;
-  // The user verification of the last passkey used on this page.
-  let isUserVerified: boolean | undefined;
   const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
+  const sessionId = () => client.session.getSync()?.session_id;
+  const isUserVerified = () => {
+    const last = verifications.get(client);
+    return last?.sessionId === sessionId() ? last?.isUserVerified : undefined;
+  };
+  const setUserVerified = (isVerified: boolean | undefined) =>
+    verifications.set(client, { sessionId: sessionId(), isUserVerified: isVerified });
   return {
-    ...stepUpCalls(client, () => isUserVerified),
+    ...stepUpCalls(client, isUserVerified),
     ...secondFactorCalls(client),
-    authenticatePasskey: (request) =>
-      authenticate(client, internals, request, (isVerified) => {
-        isUserVerified = isVerified;
-      }),
+    authenticatePasskey: (request) => authenticate(client, internals, request, setUserVerified),
     registerPasskey: async (request) => {
       if (request.isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
       domain = request.domain;
-      return register(client, request);
+      // A new passkey takes nothing from one that was used with user verification.
+      return register(client, request, (isVerified) => setUserVerified(isUserVerified() || isVerified));
     },
     listPasskeys: refresh,
     renamePasskey: async ({ id, name }) => {
@@ -80,7 +86,7 @@ async function authenticate(
     domain,
     sessionDurationMinutes,
   }: RequestOf<'authenticatePasskey'>,
-  onUserVerified: (isVerified: boolean | undefined) => void,
+  onUserVerified: (isVerified: boolean | undefined) => unknown,
 ): Promise<Outcome<Answer>> {
   const { seen, isWatched, stop } = watchCeremony('get', { signal, onStage, hints, isImmediate });
   // The client would open a dialog although the browser should refuse silently.
@@ -115,6 +121,7 @@ async function authenticate(
 async function register(
   client: Client,
   { signal, onStage, onMade, hints, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
+  onUserVerified: (isVerified: boolean | undefined) => unknown,
 ): Promise<Outcome<Answer>> {
   const mediation = isSilent ? 'conditional' : undefined;
   const { given, begin } = noteGivenOptions(client);
@@ -134,6 +141,7 @@ async function register(
     (thrown) => registrationRefusal(thrown, seen),
   );
   stop();
+  if (outcome.ok) onUserVerified(seen.isUserVerified);
   if (seen.made) onMade?.(seen.made);
   return outcome;
 }

@@ -8,7 +8,7 @@ export interface SeenCeremony {
   rpId?: string;
   /** The id of the credential that was used or created, once the browser has responded. */
   credentialId?: string;
-  /** The user verification (PIN or biometrics), once a passkey was used. */
+  /** The user verification (PIN or biometrics), once a passkey was used or created. */
   isUserVerified?: boolean;
   /** The facts about a new passkey, where the browser reports them. */
   made?: MadePasskey;
