@@ -10,7 +10,7 @@ import type { PartialTokenValues } from './token-kinds';
 export interface Theme extends Omit<PartialTokenValues, 'logo'> {
   /** Hides the header visually. Screen readers still get it as the region's name. Default false. */
   hideHeaderText?: boolean;
-  /** The logo above the header, as large as its tokens `maxHeight` and `maxWidth` allow: by default 50 px high and 100 px wide (B-LOOK-4). */
+  /** The logo above the header, as large as its tokens `maxHeight` and `maxWidth` allow: by default 50 px high and 100 px wide (B-LOOK-4). On consent it follows the application's logo, where that is shown. */
   logo?: PartialTokenValues['logo'] & {
     /** The address of the logo: https, your own origin, or `data:image/`. Default: no logo. */
     logoImageUrl?: string;

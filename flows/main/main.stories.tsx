@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const links = { products: ['emailMagicLinks'] } as const;
 const logo =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="40"%3E%3Crect width="96" height="40" rx="8" fill="%2319303D"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="40"%3E%3Crect width="96" height="40" rx="8" fill="%231F7A8C"/%3E%3C/svg%3E';
 
 const submit: Story['play'] = async ({ canvasElement, loaded }) => {
   const name = wordsOf(loaded)(emailMessages)('main.continueWithEmail');

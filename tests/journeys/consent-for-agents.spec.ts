@@ -5,11 +5,11 @@ import { challenge } from '../support/challenge';
 import type { Control } from '../../emulator/control/control';
 import { condition, engine, noSecondFetch } from '../support/condition';
 import { embedAddress } from '../support/embed';
-import { eachRun } from '../support/each-run';
+import { eachRun, inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-const props = { config: { products: [] } };
+const ownProps = { config: { products: [] } };
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
 const submits = (control: Control) => control.requests.list('idp.oauthAuthorizeSubmit');
 const loopback = 'http://127.0.0.1:51004/callback';
@@ -19,10 +19,11 @@ const resource = 'https://mcp.example/invoices';
 interface Asked {
   client?: object;
   query?: Record<string, string>;
+  props?: object;
 }
 
 /** The consent page's address for the request of an application, with a user signed in. */
-async function agentAddress(page: Page, control: Control, host: string, { client, query }: Asked) {
+async function agentAddress(page: Page, control: Control, host: string, { client, query, props = ownProps }: Asked) {
   const registered = { client_id: 'agent', client_name: 'Agent', redirect_uris: [loopback, elsewhere], ...client };
   await control.applications.register(registered);
   await signIn(page, control, host, { email: 'ada@example.com' });
@@ -146,6 +147,36 @@ for (const [where, logoURL, id, isShown] of [
   );
 }
 
+test(
+  "an arrow leads from the application's logo to the theme's, and from none that did not load [B-IDP-23]",
+  inLongRun,
+  async ({ page, control, world }) => {
+    test.skip(condition === 'strict', 'the strict policy allows no image');
+    const logoImageUrl = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    let isThere = true;
+    await page.route(/\.example\/logo\.svg$/, (route) =>
+      isThere ? route.fulfill({ contentType: 'image/svg+xml', body: picture }) : route.fulfill({ status: 204 }),
+    );
+    const client = { client_logo_url: 'https://agent.example/logo.svg' };
+    const props = { ...ownProps, theme: { logo: { logoImageUrl, alt: 'Slow Clay' } } };
+    const address = await agentAddress(page, control, world.host, { client, props });
+    await page.goto(address);
+    const project = page.getByRole('img', { name: 'Slow Clay' });
+    const arrow = page.locator('.vestibule span > svg').first();
+    await expect(allow(page)).toBeEnabled();
+    const [from, between, to] = await Promise.all(
+      [page.locator('.vestibule img').first(), arrow, project].map((place) => place.boundingBox()),
+    );
+    expect((from?.x ?? 0) + (from?.width ?? 0)).toBeLessThanOrEqual(between?.x ?? 0);
+    expect((between?.x ?? 0) + (between?.width ?? 0)).toBeLessThanOrEqual(to?.x ?? 0);
+    isThere = false;
+    await page.goto(address);
+    await expect(allow(page)).toBeEnabled();
+    await expect(project).toBeVisible();
+    await expect(arrow).toBeHidden();
+  },
+);
+
 test('the whole address of a resource opens by keyboard [B-IDP-20]', async ({ page, control, world }) => {
   await page.goto(await agentAddress(page, control, world.host, { query: { resource } }));
   await page.getByRole('button', { name: 'Details', exact: true }).focus();
@@ -245,7 +276,7 @@ test('an agent discovers the provider, registers itself, and is redirected to it
     code_challenge_method: 'S256',
     resource,
   };
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query, strict: '1' }));
+  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: ownProps, query, strict: '1' }));
   await expect(page.getByText('For mcp.example')).toBeVisible();
   await expect(page.getByText('Keep its access while you are away')).toBeVisible();
   await expect(page.getByText('Code Agent registered itself. Nobody has checked its name.')).toBeVisible();
@@ -290,7 +321,7 @@ test('an agent with a client document on this computer is named by its address [
   address = `http://${host}/client.json`;
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const query = { client_id: address, redirect_uri: loopback, scope: 'openid', ...challenge };
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query }));
+  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: ownProps, query }));
   await expect(page.getByRole('heading', { name: `Sign in to ${host} (“Code Agent”) with` })).toBeVisible();
   server.close();
 });

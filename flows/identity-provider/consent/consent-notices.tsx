@@ -3,8 +3,10 @@ import { Banner } from '../../../primitives/banner/banner';
 import { Disclosure } from '../../../primitives/disclosure/disclosure';
 import { Link } from '../../../primitives/link/link';
 import { Logo } from '../../../primitives/logo/logo';
+import { LogoPair } from '../../../primitives/logo-pair/logo-pair';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
+import { presentationAtom } from '../../core/host/host.atoms';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { sentenceGapAtom } from '../../core/words/words.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';
@@ -38,10 +40,12 @@ export function FullName({ short, whole }: ReadableName) {
   );
 }
 
-/** The logo of the requesting application, if one may be shown; its name is beside it. */
+/** The logo of the requesting application, if one may be shown, and from there an arrow to the theme's logo; the title is below. */
 export function ClientLogo({ question }: { question: ConsentQuestion }) {
+  const { logo } = useAtomValue(presentationAtom);
   const src = ownLogo(question);
-  return src && <Logo src={src} alt="" />;
+  if (!src) return null;
+  return logo ? <LogoPair from={{ src, alt: '' }} to={logo} /> : <Logo src={src} alt="" />;
 }
 
 /** The reason why Allow is closed, if the user can do something about it. It is announced again for each press. */

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { presentationAtom } from '../../core/host/host.atoms';
 import { failed, succeeded } from '../../core/provider/outcome';
 import type { Person } from '../../core/provider/provider';
 import { withoutIsolates } from '../../core/testing/words-of';
@@ -85,6 +86,20 @@ describe('a user who is asked', () => {
       expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
         Array.from({ length: count }, () => ''),
       );
+    },
+  );
+
+  // Columns: the application's logo | the texts of the logos beside a theme's.
+  test.each([
+    ['https://robot.test/logo.png', ['', 'Slow Clay']],
+    ['https://cdn.test/logo.png', []],
+  ])(
+    "a user who is asked, and whose theme has a logo, sees it after the application's own at %j [B-IDP-23]",
+    async (logoURL, texts) => {
+      const { container, store } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
+      const logo = { src: 'https://clay.test/logo.png', alt: 'Slow Clay' };
+      act(() => store.set(presentationAtom, { hideHeaderText: false, logo }));
+      expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(texts);
     },
   );
 

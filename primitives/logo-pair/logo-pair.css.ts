@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { icon } from '../icon/icon.css';
+
+export const pair = style({ all: 'unset', display: 'flex', alignItems: 'center', gap: 12 });
+
+export const arrow = style({
+  all: 'unset',
+  display: 'flex',
+  // Nothing leads from a logo that did not load.
+  selectors: { ':not(:has(img)) + &': { display: 'none' } },
+});
+
+export const mirrored = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
