@@ -26,6 +26,7 @@ const grace: Person = { userId: 'grace', account: 'grace@example.com' };
 /** A guarded session of Ada's that ends in so many minutes; the provider's clock may be ahead. */
 function guard(left: number, ahead = 0) {
   let person: Person | undefined = ada;
+  let isCertain = true;
   const now = () => Date.now() + ahead;
   let times: { endsAt: number; seenAt: number } | undefined = { endsAt: now() + left * minutes, seenAt: now() - 1 };
   let answer: () => Outcome<void> = () => {
@@ -35,6 +36,7 @@ function guard(left: number, ahead = 0) {
   let isHanging = false;
   const { provider, calls } = fakeProvider({
     person: () => person,
+    isPersonCertain: () => isCertain,
     sessionTimes: () => times,
     checkSession: async () => (isHanging ? new Promise(() => undefined) : answer()),
   });
@@ -51,7 +53,13 @@ function guard(left: number, ahead = 0) {
     extend: (by: number) => (times = { endsAt: now() + by * minutes, seenAt: now() }),
     become: (next: Person | undefined) => {
       person = next;
+      isCertain = true;
       times = next && { endsAt: now() + 60 * minutes, seenAt: now() };
+    },
+    /** The client forgets the session, and does not know yet whether the provider has one. */
+    forget: () => {
+      person = times = undefined;
+      isCertain = false;
     },
     answers: (next: typeof answer) => (answer = next),
     hang: () => (isHanging = true),
@@ -198,6 +206,35 @@ describe('a session that the client has dropped', () => {
     vi.setSystemTime(Date.now() + passed * minutes);
     session.become(undefined);
     expect(await session.check()).toEqual({ status });
+  });
+
+  // Columns: the minutes by which the provider's clock is ahead | the minutes that passed unseen | the state then.
+  test.each([
+    [30, 9, 'quiet'],
+    [30, 11, 'ended'],
+    [-30, 9, 'quiet'],
+    [-30, 11, 'ended'],
+  ])(
+    "of ten minutes by the provider's clock, which is %i minutes ahead, %i minutes later, is %s [B-GUARD-2] [B-GUARD-4]",
+    async (ahead, passed, status) => {
+      const session = guard(10, ahead * minutes);
+      await session.check();
+      await session.askProvider();
+      expect(await session.check()).toEqual({ status: 'quiet' });
+      vi.setSystemTime(Date.now() + passed * minutes);
+      session.become(undefined);
+      expect(await session.check()).toEqual({ status });
+    },
+  );
+
+  test('whose end has passed is not over while the client does not know whether it goes on [B-GUARD-4]', async () => {
+    const session = guard(5);
+    await session.check();
+    vi.setSystemTime(Date.now() + 6 * minutes);
+    session.forget();
+    expect(await session.check()).toEqual({ status: 'quiet' });
+    session.become(undefined);
+    expect(await session.check()).toEqual({ status: 'ended' });
   });
 });
 
@@ -386,10 +423,28 @@ test('the person of a session that has ended is known, and is not the one who lo
   expect(session.store.get(guardedPersonAtom)).toEqual(ada);
 });
 
+test('an account whose name the client no longer tells keeps the name that it had [B-GUARD-4]', async () => {
+  const session = guard(10);
+  await session.check();
+  session.become({ userId: 'ada' });
+  await session.check();
+  expect(session.store.get(guardedPersonAtom)).toEqual(ada);
+});
+
 test('the person of a session that ended unseen is the one whom the page had [B-GUARD-4]', () => {
   const { store } = guard(1);
   store.set(beginAfterEndAtom, ada);
   expect(store.get(guardedPersonAtom)).toEqual(ada);
+});
+
+test('an extension that the provider does not answer fails as unreachable, and not as one that was refused [B-GUARD-1]', async () => {
+  const { provider } = fakeProvider({
+    sessionTimes: () => ({ endsAt: minutes, seenAt: 0 }),
+    extendSession: async () => failed({ type: 'unreachable' }),
+  });
+  const { store } = testStore(provider, { products: [] });
+  await store.set(extendSession.startAtom, 60);
+  expect(store.get(extendSession.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
 });
 
 // Columns: the end of the session before and after, in minutes | the state of the action.

@@ -79,6 +79,13 @@ async function afterEnd(config: Config) {
       prove(...factors);
       return check();
     },
+    /** Ends her session, of which a minute is left. */
+    endAgain: async () => {
+      left = minutes;
+      await check();
+      isIn = false;
+      await check();
+    },
     /** Lets so many minutes remain of her session. */
     leave: (count: number) => {
       left = count * minutes;
@@ -133,6 +140,29 @@ test('a dialog that is closed at the second factor opens again there, until it i
   await logIn('knowledge', 'authenticator_app');
   await close();
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+test('a log-in after a second end that lacks the second factor is asked for it, as the log-in after the first end was [B-GUARD-4]', async () => {
+  const { dialog, screen, complete, logIn, endAgain } = await afterEnd(required);
+  complete('Main');
+  await expect.poll(dialog.mounted).toBeUndefined();
+  await endAgain();
+  await expect.poll(screen).toBe('Main');
+  await logIn('knowledge');
+  await expect.poll(screen).toBe('SecondFactor');
+});
+
+test('a log-in whose session is near its end keeps the question for the second factor, and is warned after it [B-GUARD-4]', async () => {
+  const { dialog, check, screen, logIn, leave } = await afterEnd(required);
+  await leave(1);
+  const first = dialog.mounted();
+  await logIn('knowledge');
+  await expect.poll(screen).toBe('SecondFactor');
+  await check();
+  expect(dialog.mounted()).toBe(first);
+  await logIn('knowledge', 'authenticator_app');
+  dialog.mounted()?.store?.set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('Are you still there?');
 });
 
 test('a dialog that is closed before a log-in opens again for a session that lacks the second factor [B-GUARD-4]', async () => {

@@ -40,6 +40,9 @@ async function afterEnd(config: Config = { products: ['passwords'] }) {
   end = () => dialog.close();
   store.set(beginAfterEndAtom, ada);
   await check();
+  const begin = (next: Person, left: number) => {
+    [person, endsAt] = [next, Date.now() + left * minutes];
+  };
   const closeButton = () => document.querySelector<HTMLElement>('dialog button[aria-label="Close"]');
   return {
     closeButton,
@@ -49,8 +52,13 @@ async function afterEnd(config: Config = { products: ['passwords'] }) {
     text: () => document.querySelector('dialog')?.textContent,
     /** Logs a user in, for so many minutes, by the host's page or in another tab. */
     logIn: (next: Person, left = 60) => {
-      [person, endsAt] = [next, Date.now() + left * minutes];
+      begin(next, left);
       return check();
+    },
+    /** Logs a user in, which the guard has noticed, and its dialog does not show yet. */
+    logInUnseen: (next: Person) => {
+      begin(next, 60);
+      return store.set(checkSessionAtom);
     },
     /** Lets so many minutes pass. */
     wait: (count: number) => {
@@ -122,6 +130,16 @@ test('a log-in of another account while the dialog of the end is open changes th
   await logIn(grace);
   await expect.poll(text).toContain(othersSentence);
   expect(document.querySelector('dialog')).toBe(first);
+});
+
+test('the dialog of the end that is closed before it names another account accepts no other account: it is named [B-GUARD-5]', async () => {
+  const { text, status, logInUnseen, close } = await afterEnd();
+  await expect.poll(text).toContain('Log in again to go on where you were.');
+  await logInUnseen(grace);
+  expect(text()).not.toContain(othersSentence);
+  await close();
+  await expect.poll(text).toContain(othersSentence);
+  expect(status()).toBe('other');
 });
 
 // Columns: whether the dialog of the end was closed before the other account logged in.

@@ -3,6 +3,7 @@ import { failed, succeeded } from '../../flows/core/provider/outcome';
 import { later } from '../../flows/core/testing/fake-provider';
 import type { Client } from '../stytch/client';
 import { lateClient } from '../stytch/late-client';
+import { quietClient } from '../testing/quiet-client';
 import type { SessionGuardOptions } from './guard-options';
 import { guardSession } from './guard-session';
 import { sessionGuardCode } from './session-guard.lazy';
@@ -19,17 +20,27 @@ afterEach(() => {
 
 const ada = { user_id: 'ada', emails: [{ email: 'ada@example.com' }] };
 
-/** A guard of Ada's session, which ends in so many minutes, and the runs of its late code: with what session each began. */
-async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions, 'warnBeforeMinutes'> = {}) {
+/**
+ * A guard of Ada's session, which ends in so many minutes, and the runs of its late code: with what session each began.
+ * @param user the user, as the client knows them while there is a session
+ */
+async function guarded(
+  left: number,
+  ahead = 0,
+  times: Pick<SessionGuardOptions, 'warnBeforeMinutes'> = {},
+  user: typeof ada | null = ada,
+) {
   type Session = { user_id: string; expires_at: string };
   let session: Session | null = { user_id: 'ada', expires_at: new Date(Date.now() + left * minutes).toISOString() };
   let changed = () => {};
+  const listeners = new Set<() => void>();
   const client = {
     session: { getSync: () => session },
-    user: { getSync: () => (session ? ada : null) },
+    user: { getSync: () => (session ? user : null) },
     onStateChange: (onChange: () => void) => {
       changed = onChange;
-      return () => undefined;
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   } as unknown as Client;
   const runs: unknown[] = [];
@@ -47,6 +58,7 @@ async function guarded(left: number, ahead = 0, times: Pick<SessionGuardOptions,
   return {
     runs,
     load,
+    listenerCount: () => listeners.size,
     /** Another tab or the host reads the session: nothing about it has changed. */
     notify: () => changed(),
     end: async () => {
@@ -122,6 +134,48 @@ test('a guard that is stopped before its client fails reports nothing', async ()
   stop();
   await vi.advanceTimersByTimeAsync(10 * minutes);
   expect(reportNoClient).not.toHaveBeenCalled();
+});
+
+test('a guard that is stopped leaves the client no listener and the page no timer [B-GUARD-6]', async () => {
+  const { listenerCount } = await guarded(60);
+  expect({ listenerCount: listenerCount(), timerCount: vi.getTimerCount() }).toEqual({
+    listenerCount: 1,
+    timerCount: 1,
+  });
+  stop();
+  expect({ listenerCount: listenerCount(), timerCount: vi.getTimerCount() }).toEqual({
+    listenerCount: 0,
+    timerCount: 0,
+  });
+});
+
+test('a guard that is stopped before its client arrives does not listen to that client [B-GUARD-6]', async () => {
+  const arriving = later<Client>();
+  const onStateChange = vi.fn(() => () => undefined);
+  ({ stop } = guardSession({ client: lateClient(() => arriving.promise) }));
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  arriving.settle(quietClient({ onStateChange }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onStateChange).not.toHaveBeenCalled();
+});
+
+test('a guard that is stopped while the code for the report of its failed client loads reports nothing', async () => {
+  const loading = later<Awaited<ReturnType<typeof sessionGuardCode.load>>>();
+  const reportNoClient = vi.fn();
+  const load = vi.spyOn(sessionGuardCode, 'load').mockImplementation(() => loading.promise);
+  ({ stop } = guardSession({ client: lateClient(() => Promise.reject(new Error('gone'))) }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+  stop();
+  loading.settle(succeeded({ runGuard: vi.fn(), reportNoClient }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reportNoClient).not.toHaveBeenCalled();
+});
+
+test('a guard whose client knows a session and not its user begins with the user of the session [B-GUARD-5]', async () => {
+  const { runs } = await guarded(4, -60 * minutes, {}, null);
+  expect(runs).toEqual([{ user: expect.objectContaining({ user_id: 'ada' }), endsAt: 1_000_000_000 + 4 * minutes }]);
 });
 
 test('a session that the host ends before its time is not [B-GUARD-3]', async () => {

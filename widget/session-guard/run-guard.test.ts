@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
+import type { Person } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { guardLife } from '../testing/guard-life';
 import { quietClient } from '../testing/quiet-client';
@@ -77,6 +78,87 @@ test('a guard that was stopped while its code loaded shows nothing, and ends', a
   await pass();
   expect(stay()).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a session whose end has passed by this device’s clock, and which the client has, is the provider’s to end [B-GUARD-2]', async () => {
+  const clock = () => Date.now() - 60 * minutes;
+  let session = { endsAt: clock() + 30 * minutes, seenAt: clock() - minutes };
+  const { provider } = fakeProvider({
+    sessionTimes: () => session,
+    checkSession: async () => {
+      session = { ...session, seenAt: clock() };
+      return succeeded(undefined);
+    },
+  });
+  const client = quietClient({ provide: () => provider });
+  void runGuard({ client }, lead, life.signal, { user: ada, endsAt: session.endsAt }, 0);
+  await pass();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('an account that logs in after the session of another one, which the client no longer has, is named [B-GUARD-5]', async () => {
+  let person: Person | undefined;
+  const endsAt = Date.now() + 30 * minutes;
+  const { provider } = fakeProvider({
+    person: () => person,
+    sessionId: () => person && 'session-2',
+    sessionTimes: () => (person ? { endsAt, seenAt: Date.now() } : undefined),
+    checkSession: async () => {
+      person = { userId: 'grace', account: 'grace@example.com' };
+      return succeeded(undefined);
+    },
+  });
+  const client = quietClient({ provide: () => provider });
+  void runGuard({ client }, lead, life.signal, { user: ada, endsAt }, 0);
+  await pass();
+  expect(document.querySelector('dialog')?.textContent).toContain('You are now logged in as grace@example.com.');
+});
+
+test('a guard that is stopped ends its part of the client [B-GUARD-6]', async () => {
+  const { provider } = fakeProvider({ sessionTimes: () => ({ endsAt: Date.now() + minutes, seenAt: Date.now() }) });
+  const provide = vi.fn((_whenReady: unknown, _mountSignal: () => AbortSignal) => provider);
+  const client = quietClient({ provide });
+  void runGuard({ client }, lead, life.signal, { user: ada, endsAt: Date.now() + minutes }, 0);
+  await pass();
+  const mountSignal = provide.mock.calls[0]?.[1]();
+  expect(mountSignal?.aborted).toBe(false);
+  life.abort();
+  await pass();
+  expect(mountSignal?.aborted).toBe(true);
+});
+
+// Columns: the change | how it happens, to those who watch the session.
+test.each<[string, (watches: ReadonlySet<() => void>) => void]>([
+  ['the page comes into sight', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the session changes',
+    (watches) => {
+      for (const notify of watches) notify();
+    },
+  ],
+])('a guard looks at the session at once when %s, and no more after its end [B-GUARD-6]', async (_change, change) => {
+  const session = { endsAt: Date.now() + 30 * minutes, seenAt: Date.now() };
+  const sessionTimes = vi.fn(() => session);
+  const watches = new Set<() => void>();
+  const { provider } = fakeProvider({
+    sessionTimes,
+    watchPerson: (onChange) => {
+      watches.add(onChange);
+      return () => void watches.delete(onChange);
+    },
+  });
+  const client = quietClient({ provide: () => provider });
+  void runGuard({ client }, lead, life.signal, { user: ada, endsAt: session.endsAt }, 0);
+  await pass(1_500);
+  sessionTimes.mockClear();
+  change(watches);
+  expect(sessionTimes).toHaveBeenCalled();
+  life.abort();
+  await pass();
+  sessionTimes.mockClear();
+  change(watches);
+  expect(sessionTimes).not.toHaveBeenCalled();
+  expect(watches.size).toBe(0);
 });
 
 // Columns: the minutes until its end, whether the client has it no more, the lead of the provider's clock | the question, the log-in.
