@@ -143,6 +143,20 @@ test('a code that began a session of its own, because the first had ended, is on
   });
 });
 
+test('a proof after which the factors cannot be read does not complete the log-in [B-SECOND-2]', async () => {
+  let isReadable = true;
+  const { store, screen, heard } = await signedIn({
+    answers: { ownFactors: async () => (isReadable ? succeeded(withApp) : failed({ type: 'unreachable' })) },
+  });
+  isReadable = false;
+  await store.set(acceptProofAtom, withApp.userId);
+  expect({ screen: screen(), state: store.get(userNeed.stateAtom).status, heard: heard() }).toEqual({
+    screen: 'SecondFactor',
+    state: 'failed',
+    heard: [],
+  });
+});
+
 test('a session with two factors needs no second factor [B-SECOND-2]', async () => {
   const own = { ...withApp, held: [{ method: 'knowledge' }, { method: 'authenticator_app' }] };
   expect((await signedIn({ own })).screen()).toBe('PasswordConfirmation');
@@ -160,6 +174,41 @@ test('a sign-in that a user leaves while the factors are read does not wait for 
   own.settle(succeeded(withApp));
   await vi.waitFor(() => expect(store.get(signInEndAtom)).toBeUndefined());
   expect(store.get(screenAtom)).toBe('Main');
+});
+
+// Columns: what is pending as the user leaves the first log-in.
+test.each(['code', 'factors'] as const)(
+  'a sign-in that a user leaves while the %s of its second factor load leaves the next sign-in waiting [B-SECOND-1]',
+  async (pending) => {
+    const code = later<Awaited<ReturnType<typeof secondFactor.load>>>();
+    const own = later<Awaited<ReturnType<Provider['ownFactors']>>>();
+    const loaded = await secondFactor.load();
+    const { provider, calls } = fakeProvider({ ownFactors: () => own.promise });
+    const { store } = testStore(provider, { products: ['emailMagicLinks'], secondFactorOptions: { when: 'required' } });
+    await store.set(goToAtom, 'OTPAuthenticate');
+    const load = vi.spyOn(secondFactor, 'load');
+    if (pending === 'code') load.mockImplementationOnce(() => code.promise);
+    const asking = store.set(askSecondFactorAtom, { finish: () => undefined });
+    const isRead = () => calls.some(({ name }) => name === 'ownFactors');
+    await vi.waitFor(() => expect(pending === 'code' ? load.mock.calls.length > 0 : isRead()).toBe(true));
+    await store.set(goBackAtom);
+    const next = { finish: () => undefined };
+    store.set(signInEndAtom, next);
+    code.settle(loaded);
+    own.settle(succeeded(withApp));
+    await asking;
+    expect(store.get(signInEndAtom)).toBe(next);
+  },
+);
+
+test('a page that is loaded again asks for the second factor of a passkey whose user the device did not check [B-SECOND-2]', async () => {
+  const byPasskey = (isUserVerified?: boolean): OwnFactors => ({
+    ...withApp,
+    held: [{ method: 'webauthn_registration', ...(isUserVerified !== undefined && { isUserVerified }) }],
+  });
+  expect((await signedIn({ own: byPasskey(false) })).screen()).toBe('SecondFactor');
+  // Only the page that used the passkey knows whether the device checked the user.
+  expect((await signedIn({ own: byPasskey() })).screen()).toBe('SecondFactor');
 });
 
 test('a session that has ended is shown as ended, and Try again returns to the log-in [B-SECOND-9]', async () => {
