@@ -116,6 +116,22 @@ test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', 
   expect(isStrong(own, { groups: 1, maxAgeMinutes: 61 }, now - 3_600_000)).toBe(true);
 });
 
+test('a session does not stay fresh while the page waits after the answer of the provider [B-STEPUP-6]', () => {
+  const own = { ...held(['email', 0]), answeredAt: now };
+  const wanted = { groups: 1, maxAgeMinutes: 60 } as const;
+  expect(isStrong(own, wanted, now + 59 * 60_000)).toBe(true);
+  expect(isStrong(own, wanted, now + 60 * 60_000)).toBe(false);
+});
+
+test('a step-up that starts again while the factors are read starts once [B-STEPUP-6]', async () => {
+  const own = later<Outcome<OwnFactors>>();
+  const { load, reported } = await mounted([], {}, { ownFactors: () => own.promise });
+  await load();
+  own.settle(succeeded(held(['email', 61])));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reported()).toEqual([started]);
+});
+
 test('a session is checked after the provider has confirmed it [B-STEPUP-6]', async () => {
   const { calls } = await mounted([held(['email', 1])]);
   expect(calls.map(({ name }) => name)).toEqual(['checkSession', 'ownFactors']);
@@ -376,6 +392,45 @@ describe('the account of the page', () => {
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
     expect(page.state()).toBe('asked');
+  });
+});
+
+describe('a change of the session', () => {
+  const follow = async ({ store }: Page) => {
+    store.set(followAccountAtom);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  const checksOf = ({ calls }: Page) => calls.filter(({ name }) => name === 'checkSession').length;
+
+  test('a change of the session to one that is not known yet keeps the view of the step-up [B-STEPUP-6]', async () => {
+    let person: ReturnType<Provider['person']> = { userId: 'user-1' };
+    const page = await mounted([held(['email', 61])], {}, { person: () => person, isPersonCertain: () => false });
+    page.store.set(showViewAtom, { name: 'app' });
+    person = undefined;
+    await follow(page);
+    expect({ state: page.state(), view: page.store.get(viewAtom), reported: page.reported() }).toEqual({
+      state: 'asked',
+      view: { name: 'app' },
+      reported: [started],
+    });
+  });
+
+  test('a change of the session after a failure for another reason does not ask the provider again', async () => {
+    const page = await mounted([held(['email', 1])], {}, { checkSession: async () => failed({ type: 'unreachable' }) });
+    await follow(page);
+    expect({ checks: checksOf(page), state: page.state() }).toEqual({ checks: 1, state: 'unreachable' });
+  });
+
+  test('a change of the session to another account after the step-up is confirmed starts no other [B-STEPUP-7]', async () => {
+    let userId = 'user-1';
+    const page = await mounted([held(['email', 1])], {}, { person: () => ({ userId }) });
+    userId = 'user-2';
+    await follow(page);
+    expect({ checks: checksOf(page), state: page.state(), reported: page.reported() }).toEqual({
+      checks: 1,
+      state: 'confirmed',
+      reported: [complete()],
+    });
   });
 });
 

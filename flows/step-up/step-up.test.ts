@@ -25,7 +25,7 @@ import {
   verifyAppCode,
 } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom } from './step-up.actions';
-import { appCodeAtom, passwordAtom, runAtom, viewAtom } from './step-up.atoms';
+import { appCodeAtom, passwordAtom, runAtom, stepUpMethodsAtom, viewAtom } from './step-up.atoms';
 import { stepUp } from './step-up.lazy';
 
 beforeEach(async () => {
@@ -52,7 +52,11 @@ const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors 
 });
 
 /** A call that is refused until the user has confirmed who they are; `factors` are theirs, before and after each proof. */
-async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phone')], answers: Partial<Provider> = {}) {
+async function refused(
+  factors: OwnFactors[] = [adasFactors, held('email', 'phone')],
+  answers: Partial<Provider> = {},
+  repeated: () => Promise<Outcome<string>> = async () => succeeded('done'),
+) {
   const later = [...factors];
   const { provider, calls } = fakeProvider({
     ownFactors: async () => succeeded(later.length > 1 ? (later.shift() ?? adasFactors) : (later[0] ?? adasFactors)),
@@ -71,7 +75,7 @@ async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phon
       signal: letGo.signal,
       call: async () => {
         asked += 1;
-        return verdicts.shift() ?? succeeded('done');
+        return verdicts.shift() ?? repeated();
       },
       ...rest,
     }).then((outcome) => outcomes.push(outcome));
@@ -112,6 +116,50 @@ test('a call that is refused again is a failure, reported once [B-STEPUP-4]', as
   expect({ asked: asked(), outcomes }).toEqual({ asked: 2, outcomes: [failed({ type: 'stale_factors' })] });
   expect(reported()).toEqual(['a.call stale_factors']);
   expect(store.get(overlayAtom)).toBeUndefined();
+});
+
+test('a call that is repeated after the step-up, and gets no answer, fails as unreachable after 20 s', async () => {
+  const { letGo, prove, outcomes } = await refused(
+    [adasFactors, held('email', 'phone')],
+    {},
+    () => new Promise(() => undefined),
+  );
+  await prove();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(outcomes).toEqual([failed({ type: 'unreachable' })]);
+  letGo.abort();
+});
+
+test('a call that is aborted while the factors are read opens no step-up [B-STEPUP-3]', async () => {
+  const own = later<Outcome<OwnFactors>>();
+  const { store, letGo, events } = await refused(undefined, { ownFactors: () => own.promise });
+  letGo.abort();
+  own.settle(succeeded(adasFactors));
+  await settled();
+  expect({ overlay: store.get(overlayAtom), run: store.get(runAtom), events }).toEqual({
+    overlay: undefined,
+    run: undefined,
+    events: [],
+  });
+});
+
+test('a proof of no group confirms a session that is only stale [B-STEPUP-1]', async () => {
+  const { store, begin, verdicts, outcomes } = await refused([{ ...adasFactors, held: [{ method: 'knowledge' }] }]);
+  store.set(cancelStepUpAtom);
+  await settled();
+  verdicts.push(failed({ type: 'stale_factors' }));
+  begin();
+  await settled();
+  await store.set(acceptProofAtom, 'knowledge', { user_id: 'user-1' });
+  await settled();
+  expect(outcomes.at(-1)).toEqual(succeeded('done'));
+});
+
+test('a call that lacks a group offers only other groups, also where the session seems to have two [B-STEPUP-2]', async () => {
+  const { store } = await refused([{ ...held('email', 'phone'), hasAuthenticatorApp: true, hasPassword: true }]);
+  expect(store.get(stepUpMethodsAtom)).toEqual([{ kind: 'app' }]);
 });
 
 test('a cancelled step-up leaves no failure and no pending method to the next one [B-STEPUP-3]', async () => {
