@@ -12,7 +12,7 @@ import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
 import { openSignIn } from './open-sign-in';
 import { signIn } from './sign-in';
-import { SignInClosedError } from './sign-in-options';
+import { SignInClosedError, type SignInOptions } from './sign-in-options';
 
 const ending = new Set<AbortController>();
 beforeAll(async () => {
@@ -148,7 +148,7 @@ test('a session that lacks the second factor is asked for it where the host gree
 });
 
 /** Calls `signIn` in a browser that logs Ada in by a passkey with one press: the way it took, and what the host heard. */
-function calledByPasskey(own: OwnFactors) {
+function calledByPasskey(own: OwnFactors, options: Pick<SignInOptions, 'passkeyFirst'> = {}) {
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, { getClientCapabilities: async () => ({ immediateGet: true }) }),
@@ -171,6 +171,7 @@ function calledByPasskey(own: OwnFactors) {
     client,
     config: { products: ['passwords', 'passkeys'], secondFactorOptions: { when: 'required' } },
     signal: life.signal,
+    ...options,
     callbacks: { onEvent: (event) => void heard.push('screen' in event.data ? event.data.screen : event.type) },
   }).then(
     (result) => (how = result.how),
@@ -187,6 +188,15 @@ test('a passkey with one press completes the log-in, and is remembered as the me
     heard: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
     lastUsed: 'passkeys',
   });
+});
+
+test('a host that wants no passkey first has the dialog, also in a browser with a passkey for one press [B-SIGNIN-2]', async () => {
+  const { how, heard } = calledByPasskey(
+    { ...withApp, held: [{ method: 'webauthn_registration' }] },
+    { passkeyFirst: false },
+  );
+  await expect.poll(() => how() ?? heard.at(-1)).toBe('Main');
+  expect(heard).not.toContain('PASSKEY_AUTHENTICATE');
 });
 
 test('a passkey with one press, whose user the device did not check, is followed by the second factor [B-SIGNIN-2] [B-SECOND-1]', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import { fakeProvider, later } from '../../flows/core/testing/fake-provider';
 import type { Client } from '../stytch/client';
@@ -166,6 +166,44 @@ test('an abort while the session is checked rejects at once, and an answer that 
   checking.settle(succeeded(undefined));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(dialogs()).toHaveLength(0);
+});
+
+// Columns: the end of the call | what brings it about, while the session is checked.
+test.each<[string, (abort: () => void, answer: () => void) => void]>([
+  ['is aborted', (abort) => abort()],
+  ['has found a session', (_abort, answer) => answer()],
+])(
+  'a call that %s while the session is checked ends its part of the client at once [B-SIGNIN-4]',
+  async (_end, act) => {
+    const checking = later<Outcome<void>>();
+    const { provider } = fakeProvider({ checkSession: () => checking.promise });
+    const provide = vi.fn((_whenReady: unknown, _mountSignal: () => AbortSignal) => provider);
+    const client = quietClient({
+      provide,
+      session: { getSync: () => ({ session_id: 'session-1' }) },
+      user: { getSync: () => ({ user_id: 'user-1' }) },
+    });
+    const { abort } = called(client);
+    await settle();
+    const mountSignal = provide.mock.calls[0]?.[1]();
+    expect(mountSignal?.aborted).toBe(false);
+    act(abort, () => checking.settle(succeeded(undefined)));
+    await settle();
+    expect(mountSignal?.aborted).toBe(true);
+  },
+);
+
+test('a session that the client remembers and the provider does not confirm does not complete the dialog as a new one [B-SIGNIN-3]', async () => {
+  const { client } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
+  const { result } = called(client);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect({ dialogCount: dialogs().length, result: result() }).toEqual({ dialogCount: 1, result: 'pending' });
+});
+
+test('a session that ends just as it is found fails as one that is over', async () => {
+  const { result } = called(quietClient({ provide: () => fakeProvider().provider }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(result()).toMatchObject({ name: 'WidgetError', operation: 'signIn', type: 'session_not_found' });
 });
 
 test('an aborted call that ends later leaves the next one the only one [B-SIGNIN-5]', async () => {
