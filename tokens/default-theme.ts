@@ -51,7 +51,7 @@ export const defaultTheme: TokenValues = {
     disabled: {
       backgroundColor: '#F3F5F6',
       textColor: '#566B76',
-      borderColor: vars.buttons.disabled.backgroundColor,
+      borderColor: vars.colors.boundary,
       borderRadius: vars.buttons.primary.borderRadius,
     },
   },

@@ -34,7 +34,7 @@ export function PasskeyRename({ name }: { name: string }) {
           onKeyDown={onKeyDown}
           {...problem}
         />
-        <Stack gap="label">
+        <Stack gap="item">
           <Button type="submit" onKeyDown={onKeyDown}>
             {say('passkey.save')}
           </Button>

@@ -39,13 +39,10 @@ function StepUpFailure({ error }: { error: ProviderError }) {
   const sayCore = useWords(coreMessages);
   const load = useSetAtom(hostStepUp.loadAtom);
   const cancel = useSetAtom(cancelHostStepUpAtom);
+  const isOther = error.type === 'other_account';
   return (
-    <Stack gap="item">
-      {error.type === 'other_account' ? (
-        <LoggedInAs />
-      ) : (
-        <LoadFailure error={error} onTryAgain={() => void load(true)} />
-      )}
+    <Stack gap={isOther ? 'group' : 'item'}>
+      {isOther ? <LoggedInAs /> : <LoadFailure error={error} onTryAgain={() => void load(true)} />}
       <Button rank="quiet" onClick={() => cancel()}>
         {sayCore('core.cancel')}
       </Button>

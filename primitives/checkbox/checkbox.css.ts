@@ -13,16 +13,37 @@ export const row = style({
   cursor: 'pointer',
 });
 
-// The browser's own mark, which works in forced colours and in both directions.
+const { primary } = vars.buttons;
+
+// Drawn with borders: an image would need the page's policy to allow it, and the browser's own box is grey on dark ground.
 export const box = style({
   all: 'unset',
-  appearance: 'auto',
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
   inlineSize: iconSize,
   blockSize: iconSize,
-  accentColor: vars.buttons.primary.backgroundColor,
+  // In the middle of the label's first line.
+  marginBlockStart: `calc((1em * ${vars.text.body.lineHeight} - ${iconSize}) / 2)`,
+  border: `1px solid ${vars.colors.boundary}`,
+  borderRadius: 4,
+  backgroundColor: vars.inputs.backgroundColor,
   cursor: 'pointer',
-  ':focus-visible': focusRing,
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:checked': { borderColor: primary.backgroundColor, backgroundColor: primary.backgroundColor },
+    // The tick: two sides of a box that is turned. It is not mirrored in a right-to-left language.
+    '&:checked::before': {
+      content: '""',
+      inlineSize: '30%',
+      blockSize: '60%',
+      marginBlockEnd: '12%',
+      borderRight: `0.125em solid ${primary.textColor}`,
+      borderBottom: `0.125em solid ${primary.textColor}`,
+      transform: 'rotate(45deg)',
+    },
+  },
 });
 
 export const words = style({ all: 'unset', flex: 1, minInlineSize: 0 });

@@ -21,7 +21,12 @@ export const iconButton = style({
   },
   selectors: {
     '&:active:not([aria-disabled])': thicker('currentColor'),
-    '&[aria-disabled]': { color: vars.text.helper.color, cursor: 'not-allowed', opacity: 0.6 },
+    '&[aria-disabled]': {
+      color: vars.text.helper.color,
+      outline: `1px dashed ${vars.colors.boundary}`,
+      outlineOffset: -6,
+      cursor: 'not-allowed',
+    },
     '&:focus-visible': { ...focusRing, outlineOffset: -4 },
   },
 });

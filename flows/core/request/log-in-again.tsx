@@ -9,7 +9,11 @@ export function logInAgainBy(go: () => void): LogInAgain {
   return {
     Button: function LogInAgainButton({ type }) {
       const say = useWords(logInAgainMessages);
-      return noSessionErrors.has(type) ? <Button onClick={go}>{say('core.logIn')}</Button> : null;
+      return noSessionErrors.has(type) ? (
+        <Button rank="secondary" onClick={go}>
+          {say('core.logIn')}
+        </Button>
+      ) : null;
     },
   };
 }
