@@ -55,3 +55,6 @@ export const mayMove = '(prefers-reduced-motion: no-preference)';
 
 /** For pointers that can rest on something; on a touch screen the hover style would remain. */
 export const mayHover = '(hover: hover)';
+
+/** For an icon with a direction: it points the other way in a right-to-left language. */
+export const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { svgImage } from '../../primitives/testing/svg-image';
 import type { Config } from '../core/config/config';
 import { justCopiedAtom } from '../core/copy/copy.atoms';
 import { userAgentAtom } from '../core/host/in-app-browser.atoms';
@@ -24,9 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const links = { products: ['emailMagicLinks'] } as const;
-const logo =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="40"%3E%3Crect width="96" height="40" rx="8" fill="%231F7A8C"/%3E%3C/svg%3E';
-
 const submit: Story['play'] = async ({ canvasElement, loaded }) => {
   const name = wordsOf(loaded)(emailMessages)('main.continueWithEmail');
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
@@ -41,7 +39,7 @@ export const HintedAddress: Story = { decorators: [withStore({ ...links, loginHi
 export const WithLogo: Story = {
   decorators: [
     withStore(links, (store) =>
-      store.set(presentationAtom, { hideHeaderText: false, logo: { src: logo, alt: 'Acme' } }),
+      store.set(presentationAtom, { hideHeaderText: false, logo: { src: svgImage(96, 40), alt: 'Acme' } }),
     ),
   ],
 };

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 import { focusRing, iconSize } from '../common-styles';
 
+const { primary } = vars.buttons;
+
 export const row = style({
   all: 'unset',
   boxSizing: 'border-box',
@@ -12,8 +14,6 @@ export const row = style({
   paddingBlock: 10,
   cursor: 'pointer',
 });
-
-const { primary } = vars.buttons;
 
 // Drawn with borders: an image would need the page's policy to allow it, and the browser's own box is grey on dark ground.
 export const box = style({

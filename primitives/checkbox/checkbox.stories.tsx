@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Checkbox } from './checkbox';
 
 const meta: Meta<typeof Checkbox> = {
@@ -8,9 +9,15 @@ const meta: Meta<typeof Checkbox> = {
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
-export const Off: Story = {};
+/** The tick that a box shows: 'none' in one that is not checked. */
+const tickIn = (story: HTMLElement) => getComputedStyle(within(story).getByRole('checkbox'), '::before').content;
 
-export const On: Story = { args: { isChecked: true } };
+export const Off: Story = { play: async ({ canvasElement }) => expect(tickIn(canvasElement)).toBe('none') };
+
+export const On: Story = {
+  args: { isChecked: true },
+  play: async ({ canvasElement }) => expect(tickIn(canvasElement)).toBe('""'),
+};
 
 export const WithDetails: Story = { args: { details: ['To your own customers alone.', 'You see each one before.'] } };
 

@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { mayMove } from '../common-styles';
+import { mayMove, mirrored } from '../common-styles';
 import { icon } from './icon.css';
 
-export const mirroredIcon = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const mirroredIcon = style([icon, mirrored]);
 
 const drawLine = keyframes({ from: { strokeDashoffset: 1 } });
 

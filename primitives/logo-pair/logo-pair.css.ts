@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirrored } from '../common-styles';
 import { icon } from '../icon/icon.css';
 
 export const pair = style({ all: 'unset', display: 'flex', alignItems: 'center', gap: 12 });
@@ -10,4 +11,4 @@ export const arrow = style({
   selectors: { ':not(:has(img)) + &': { display: 'none' } },
 });
 
-export const mirrored = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const mirroredIcon = style([icon, mirrored]);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { svgImage } from '../testing/svg-image';
 import { LogoPair } from './logo-pair';
-
-const svgImage = (width: number, height: number) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="8" fill="#1F7A8C"/></svg>`)}`;
 
 const meta: Meta<typeof LogoPair> = {
   component: LogoPair,
@@ -20,4 +19,10 @@ export const LongAndInANarrowPlace: Story = {
 };
 
 /** Nothing leads from a logo that did not load. */
-export const FirstBroken: Story = { args: { from: { src: 'data:image/png;base64,AAAA', alt: '' } } };
+export const FirstBroken: Story = {
+  args: { from: { src: 'data:image/png;base64,AAAA', alt: '' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeVisible());
+    await expect(within(canvasElement).getByRole('img', { name: 'Slow Clay' })).toBeVisible();
+  },
+};

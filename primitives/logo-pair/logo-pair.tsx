@@ -1,6 +1,6 @@
 import { renderIcon } from '../icon/icons';
 import { Logo, type LogoProps } from '../logo/logo';
-import { arrow, mirrored, pair } from './logo-pair.css';
+import { arrow, mirroredIcon, pair } from './logo-pair.css';
 
 export interface LogoPairProps {
   /** The logo at the start. */
@@ -14,7 +14,7 @@ export function LogoPair({ from, to }: LogoPairProps) {
   return (
     <div className={pair}>
       <Logo {...from} />
-      <span className={arrow}>{renderIcon('M3 10h13.5M11 4.2 16.8 10 11 15.8', mirrored)}</span>
+      <span className={arrow}>{renderIcon('M3 10h13.5M11 4.2 16.8 10 11 15.8', mirroredIcon)}</span>
       <Logo {...to} />
     </div>
   );

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { svgImage } from '../testing/svg-image';
 import { Logo } from './logo';
-
-const svgImage = (width: number, height: number) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="8" fill="#0C5A56"/></svg>`)}`;
 
 const meta: Meta<typeof Logo> = { component: Logo, args: { alt: 'Acme' } };
 export default meta;

@@ -2,7 +2,7 @@
 export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = [
   [/^nothing shifts on Main/, 'Firefox reports no layout shifts'],
   [
-    /and is redirected with a code|^going back after the answer|usable again after Back/,
+    /and is redirected with a code|^going back after the answer|usable again after Back|has a Back to the page before it/,
     'the driver does not go back over what replaced a page, or to one that is kept',
   ],
   [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt is elsewhere'],

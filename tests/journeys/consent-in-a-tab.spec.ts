@@ -5,26 +5,38 @@ import { allow, consentAddress } from '../support/consent-page';
 
 const heading = 'Looks like there was an error!';
 
-test('a request that cannot be carried out has no Back in a tab that was opened for it, and has it after another page [B-IDP-2]', async ({
+/** The page of a request that cannot be carried out. */
+const faultyAddress = (host: string) =>
+  embedAddress(host, {
+    mount: 'identityProvider',
+    props: { config: { products: [] } },
+    query: { client_id: 'robot' },
+  });
+
+test('a request that cannot be carried out has no Back in a tab that was opened for it [B-IDP-2]', async ({
   page,
   context,
   world,
   watch,
 }) => {
   watch.allow(/./);
-  const address = embedAddress(world.host, {
-    mount: 'identityProvider',
-    props: { config: { products: [] } },
-    query: { client_id: 'robot' },
-  });
   await page.goto(world.host);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.evaluate((url) => void window.open(url, '_blank', 'noopener'), address),
+    page.evaluate((url) => void window.open(url, '_blank', 'noopener'), faultyAddress(world.host)),
   ]);
   await expect(opened.getByRole('heading', { name: heading })).toBeVisible();
   await expect(opened.getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await page.goto(address);
+});
+
+test('a request that cannot be carried out has a Back to the page before it [B-IDP-2]', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.allow(/./);
+  await page.goto(world.host);
+  await page.goto(faultyAddress(world.host));
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(`${world.host}/`);
 });

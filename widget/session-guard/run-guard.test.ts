@@ -80,9 +80,12 @@ test('a guard that was stopped while its code loaded shows nothing, and ends', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a session whose end has passed by this device’s clock, and which the client has, is the provider’s to end [B-GUARD-2]', async () => {
-  const clock = () => Date.now() - 60 * minutes;
-  let session = { endsAt: clock() + 30 * minutes, seenAt: clock() - minutes };
+/**
+ * A client with a session that ends after so many minutes by the provider's clock. Its newest answer is one from before the page,
+ * which says nothing of the clock.
+ */
+function clientAt(clock: () => number, left: number) {
+  let session = { endsAt: clock() + left * minutes, seenAt: clock() - minutes };
   const { provider } = fakeProvider({
     sessionTimes: () => session,
     checkSession: async () => {
@@ -90,7 +93,11 @@ test('a session whose end has passed by this device’s clock, and which the cli
       return succeeded(undefined);
     },
   });
-  const client = quietClient({ provide: () => provider });
+  return { client: quietClient({ provide: () => provider }), session };
+}
+
+test('a session whose end has passed by this device’s clock, and which the client has, is the provider’s to end [B-GUARD-2]', async () => {
+  const { client, session } = clientAt(() => Date.now() - 60 * minutes, 30);
   void runGuard({ client }, lead, life.signal, { user: ada, endsAt: session.endsAt }, 0);
   await pass();
   expect(document.querySelector('dialog')).toBeNull();
@@ -186,17 +193,7 @@ test('a guard that begins with a known lead of the provider’s clock ends with 
 });
 
 test('a guard that begins with no lead of the provider’s clock asks the provider, and warns two minutes before the end by that clock [B-GUARD-2]', async () => {
-  const clock = () => Date.now() + 3 * minutes;
-  // The newest answer is one from before the page: it says nothing of the clock.
-  let session = { endsAt: clock() + 4 * minutes, seenAt: clock() - minutes };
-  const { provider } = fakeProvider({
-    sessionTimes: () => session,
-    checkSession: async () => {
-      session = { ...session, seenAt: clock() };
-      return succeeded(undefined);
-    },
-  });
-  const client = quietClient({ provide: () => provider });
+  const { client, session } = clientAt(() => Date.now() + 3 * minutes, 4);
   void runGuard({ client }, lead, life.signal, { user: ada, endsAt: session.endsAt }, 0);
   await pass(2 * minutes - 2_000);
   expect(stay()).toBeNull();

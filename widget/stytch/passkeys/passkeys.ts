@@ -44,7 +44,7 @@ export function calls(
     registerPasskey: async (request) => {
       if (request.isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
       domain = request.domain;
-      // A new passkey takes nothing from one that was used with user verification.
+      // A new passkey takes nothing from one that was used on this page with user verification.
       return register(client, request, (isVerified) => setUserVerified(isUserVerified() || isVerified));
     },
     listPasskeys: refresh,
