@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { emitAtom } from '../../flows/core/host/host.atoms';
@@ -14,6 +14,7 @@ import { beginAfterEndAtom, checkSessionAtom } from '../../flows/session-guard';
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
 import { stubDialogs } from '../testing/stub-dialogs';
+import { untilFocusReturned } from '../testing/until-focus-returned';
 
 const minutes = 60_000;
 
@@ -30,6 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+afterAll(untilFocusReturned);
 
 /** Lets the first half second of a dialog pass, in which it takes no press. */
 const afterItsStart = () => vi.setSystemTime(Date.now() + 10_000);

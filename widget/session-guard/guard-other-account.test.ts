@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import type { Person } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
@@ -8,6 +8,7 @@ import { beginAfterEndAtom, guardStateAtom, checkSessionAtom } from '../../flows
 import { quietClient } from '../testing/quiet-client';
 import { guardDialog } from './guard-dialog';
 import { stubDialogs } from '../testing/stub-dialogs';
+import { untilFocusReturned } from '../testing/until-focus-returned';
 
 let end = () => {};
 beforeEach(() => void stubDialogs());
@@ -16,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+afterAll(untilFocusReturned);
 
 const minutes = 60_000;
 const ada: Person = { userId: 'user-1', account: 'ada@example.com' };

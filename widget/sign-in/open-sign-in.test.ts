@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
 import { succeeded } from '../../flows/core/provider/outcome';
 import type { Person } from '../../flows/core/provider/provider';
@@ -10,6 +10,7 @@ import { secondFactorScreens } from '../../flows/second-factor';
 import { greeting } from '../../flows/session/session.lazy';
 import { quietClient } from '../testing/quiet-client';
 import { stubDialogs } from '../testing/stub-dialogs';
+import { untilFocusReturned } from '../testing/until-focus-returned';
 import { openSignIn } from './open-sign-in';
 import { signIn } from './sign-in';
 import { SignInClosedError, type SignInOptions } from './sign-in-options';
@@ -26,6 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+afterAll(untilFocusReturned);
 
 type When = NonNullable<Config['secondFactorOptions']>['when'];
 
