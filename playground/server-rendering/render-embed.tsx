@@ -10,7 +10,7 @@ import {
   renderPasswordReset,
 } from '../../widget/ssr/server';
 import { Callback, IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/ssr/server/react';
-import { styleText } from '../../widget/styles/style-registry';
+import { styleTexts } from '../../widget/styles/style-registry';
 import { serverClient } from '../../widget/ssr/hydratable-widget';
 import { hideable } from '../host/embed/hideable';
 import { readRequest } from '../host/embed/read-request';
@@ -39,7 +39,7 @@ const renderings: Readonly<Record<string, Rendering>> = {
 };
 
 /** The style sheet of the rendered screens, for a page that links a file. */
-export const styles = styleText;
+export const styles = (): string => styleTexts().join('\n');
 
 /** The styles of the requested theme, as `vestibule-auth theme css` would write them. */
 export function themeStyles(query: URLSearchParams): string {

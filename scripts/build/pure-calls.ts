@@ -9,6 +9,7 @@ const makers = [
   'forwardRef',
   'lazy',
   'lazyExport',
+  'onePending',
   'React.createContext',
   'resource',
   'screens',

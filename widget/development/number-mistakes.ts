@@ -1,8 +1,7 @@
 import { isMinutes, resolveConfig } from '../../flows/core/config/config.atoms';
 import type { Config } from '../../flows/core/config/config';
 import { property } from '../host/untyped';
-import { type Mistake, mistake, notOneOf } from '../mistakes/mistake';
-import { quote } from '../mistakes/quote';
+import { type Mistake, mistake, notOneOf, quote } from '../mistakes/mistake';
 import { refusedMinutes } from './refused-minutes';
 
 /** The least minutes for an answer to a question: 20 seconds (WCAG 2.2.1). */

@@ -20,7 +20,7 @@ export function guardedHost(callbacks: Callbacks | undefined): Host {
 }
 
 /** Passes an error to the page's own error handling. */
-export function reportToPage(thrown: unknown): void {
+function reportToPage(thrown: unknown): void {
   if (typeof reportError === 'function') return reportError(thrown);
   // Safari before 15.4, and jsdom, have no `reportError`.
   setTimeout(() => {

@@ -18,8 +18,7 @@ import { readLoginHint } from '../../flows/contact';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/config.atoms';
 import { asObject, property } from '../host/untyped';
 import { hasTwoMails } from './has-two-mails';
-import { type Mistake, mistake, notOneOf, type Problem } from './mistake';
-import { quote } from './quote';
+import { type Mistake, mistake, notOneOf, type Problem, quote } from './mistake';
 
 const providers = Object.keys(oauthProviders);
 const namesOf = (known: readonly string[]) => known.join(', ');

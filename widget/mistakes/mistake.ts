@@ -1,5 +1,4 @@
 import type { Section } from '../host/sections';
-import { quote } from './quote';
 
 /** A mistake of a developer, as it is reported: once for the page, in the console and to the host's `onError`. */
 export interface Mistake {
@@ -11,6 +10,12 @@ export interface Mistake {
 
 /** Makes a mistake of the section that explains it, and its sentence. */
 export const mistake = (section: Section, sentence: string): Mistake => ({ section, sentence });
+
+/** Quotes a value that a host passed in place of another. */
+export function quote(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  return typeof value === 'object' && value ? 'an object' : String(value);
+}
 
 /**
  * The mistake of a value outside a closed set. An option that was left out has none.

@@ -17,7 +17,10 @@ function leaveLastScreen(store: Store): void {
   if (isLast && !safely(() => store.get(providerAtom).person())) store.set(screenAtom, 'Main');
 }
 
+/** The props of `<Login>`. */
+export type LoginProps = LoginOptions & ElementProps;
+
 /** Sign-up and log-in as a React element; its props are the options of `mountLogin`. */
-export function Login(props: LoginOptions & ElementProps) {
+export function Login(props: LoginProps) {
   return <WidgetElement definition={definition} options={props} />;
 }

@@ -14,7 +14,10 @@ const definition: MountDefinition<StepUpOptions> = {
   },
 };
 
+/** The props of `<StepUp>`. */
+export type StepUpProps = StepUpOptions & ElementProps;
+
 /** A step-up as a React element; its props are the options of `mountStepUp`. */
-export function StepUp(props: StepUpOptions & ElementProps) {
+export function StepUp(props: StepUpProps) {
   return <WidgetElement definition={definition} options={props} />;
 }

@@ -1,9 +1,7 @@
 import { widgetError } from '../../flows/core/provider/widget-error';
+import { onePending } from './one-pending';
 import { openSignInCode } from './sign-in.lazy';
 import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
-
-/** The pending sign-in of this page. */
-let current: Promise<SignInResult> | undefined;
 
 /**
  * Logs the user in over the page, and returns their session: one that the provider confirms, else by a passkey of this device
@@ -14,30 +12,12 @@ let current: Promise<SignInResult> | undefined;
  * @throws WidgetError (as a rejection) when its code or the client cannot be loaded, or is not in time, and when `client` is
  *   missing, or is no client
  */
-export function signIn(options: SignInOptions): Promise<SignInResult> {
-  if (current) return current;
-  // A host without types may pass nothing: the late code has the sentence for that.
-  const signal = (options as SignInOptions | undefined)?.signal;
-  const mine = new Promise<SignInResult>((resolve, reject) => {
-    const end = () => {
-      signal?.removeEventListener('abort', abort);
-      // After an abort the next one may be pending.
-      if (current === mine) current = undefined;
-    };
-    const abort = () => {
-      end();
-      reject(new SignInClosedError('aborted'));
-    };
-    signal?.addEventListener('abort', abort);
-    // It ends before it settles, so that a call in its continuation begins again.
-    void begin(options, signal).finally(end).then(resolve, reject);
-  });
-  current = mine;
-  return mine;
-}
+export const signIn: (options: SignInOptions) => Promise<SignInResult> = onePending(
+  begin,
+  () => new SignInClosedError('aborted'),
+);
 
-async function begin(options: SignInOptions, signal?: AbortSignal): Promise<SignInResult> {
-  if (signal?.aborted) throw new SignInClosedError('aborted');
+async function begin(options: SignInOptions): Promise<SignInResult> {
   const loaded = await openSignInCode.load();
   if (loaded.ok) return loaded.value.openSignIn(options);
   throw widgetError('signIn', loaded.error);

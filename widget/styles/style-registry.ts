@@ -90,11 +90,6 @@ function sheetWith(chunk: Chunk, view: Window & typeof globalThis): CSSStyleShee
 
 const textOf = (chunk: Chunk): string => [...chunk.values()].join('\n');
 
-/** The text of all loaded styles, for a page that a server renders. */
-export function styleText(): string {
-  return styleTexts().join('\n');
-}
-
 /** The texts of the loaded styles, one for each style module. */
 export function styleTexts(): string[] {
   return chunks.flatMap((chunk) => [...chunk.values()]);
