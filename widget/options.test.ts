@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOptions } from '../options';
+import { missingOptions } from './options';
 
 // Columns: the options that a host passed before, those that it passes now | the options that are reset.
 test.each([
