@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
 import { Heading } from '../heading/heading';
@@ -67,4 +68,70 @@ export const EndOfAComposition: Story = { args: { children: field, onClose: fn()
 export const EndOfACompositionInAQuestion: Story = {
   args: { closeLabel: undefined, children: field, onClose: fn() },
   play,
+};
+
+/** A question that the browser closes is open again, with the focus where it was. */
+export const ClosedByTheBrowser: Story = {
+  args: {
+    closeLabel: undefined,
+    onClose: fn(),
+    children: (
+      <Stack gap="group">
+        {field}
+        <Button>Continue</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    // A dialog that opens gives focus to its first control.
+    const second = canvas.getByRole('button');
+    second.focus();
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await expect(dialog.open).toBe(false);
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(second).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const labels = ['Log in', 'Confirm it is you'];
+
+/** The page behind two dialogs scrolls again once both are closed. */
+export const OverAnother: Story = {
+  render: function OverAnother() {
+    const [open, setOpen] = useState(labels);
+    return (
+      <>
+        <Button onClick={() => setOpen(labels)}>Open both</Button>
+        {open.map((label) => (
+          <Dialog
+            key={label}
+            label={label}
+            closeLabel={`Close ${label}`}
+            onClose={() => setOpen((before) => before.filter((one) => one !== label))}
+          >
+            <Text>{label}</Text>
+          </Dialog>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const { style } = document.documentElement;
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('one closes', async () => {
+      await expect(style.overflow).toBe('hidden');
+      await press('Close Confirm it is you');
+      await expect(style.overflow).toBe('hidden');
+    });
+    await step('both close', async () => {
+      await press('Close Log in');
+      await expect(style.overflow).toBe('');
+    });
+    await step('both open again', async () => {
+      await press('Open both');
+      await expect(style.overflow).toBe('hidden');
+    });
+  },
 };
