@@ -39,6 +39,16 @@ test.each([
   expect(needAfter(own, session)).toBe('none');
 });
 
+test('what is remembered of such a passkey is noted of no other factor', () => {
+  noteVerification(byPasskey(false), 'session-1');
+  const { held } = byPasskey();
+  const own = { ...byPasskey(), held: [...held, { method: 'knowledge' }] };
+  expect(withNotedVerification(own, 'session-1').held).toEqual([
+    { method: 'webauthn_registration', isUserVerified: false },
+    { method: 'knowledge' },
+  ]);
+});
+
 test('a passkey with user verification is no longer remembered as one without [B-SECOND-2]', () => {
   noteVerification(byPasskey(false), 'session-1');
   expect(needAfter(byPasskey(true), 'session-1')).toBe('none');

@@ -20,5 +20,9 @@ export function noteVerification(own: OwnFactors, sessionId: string | undefined)
 export function withNotedVerification(own: OwnFactors, sessionId: string | undefined): OwnFactors {
   const isNoted = unverifiedMemory.read(own.userId) === digest(sessionId ?? '');
   if (!isNoted || knownVerification(own) !== undefined) return own;
-  return { ...own, held: own.held.map((factor) => ({ ...factor, isUserVerified: false })) };
+  const isPasskey = (method: string) => method === 'webauthn_registration';
+  return {
+    ...own,
+    held: own.held.map((factor) => (isPasskey(factor.method) ? { ...factor, isUserVerified: false } : factor)),
+  };
 }
