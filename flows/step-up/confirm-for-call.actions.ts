@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import { emitAtom } from '../core/host/host.atoms';
+import type { ErrorType } from '../core/provider/errors';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { RefusedCall } from '../core/request/step-up.atoms';
@@ -40,11 +41,11 @@ const groupsFor = { insufficient_factors: 2, stale_factors: 0 } as const;
  */
 const beginAtom = atom(
   null,
-  async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
+  async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd | ErrorType> => {
     const [reason, signal, screen] = given;
     const ended = anySignal(signal, get(screenSignalAtom));
     const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
-    if (!own.ok) return 'user_unauthenticated';
+    if (!own.ok) return own.error.type;
     if (ended.aborted) return 'not_confirmed';
     const passcode = get(otpAtom);
     return new Promise((resolve) => {

@@ -423,6 +423,12 @@ test('a call that is refused when no user is signed in fails for that, without a
   });
 });
 
+test('a call whose step-up cannot read the factors fails for that, without a step-up [B-STEPUP-4]', async () => {
+  const unreachable = failed({ type: 'unreachable' });
+  const { store, outcomes } = await refused([], { ownFactors: async () => unreachable });
+  expect({ overlay: store.get(overlayAtom), outcomes }).toEqual({ overlay: undefined, outcomes: [unreachable] });
+});
+
 test('a call that no user started opens no step-up [B-STEPUP-1]', async () => {
   const { store, begin, verdicts, outcomes } = await refused();
   store.set(cancelStepUpAtom);
