@@ -973,6 +973,41 @@ test.each<[string, string, typeof ada | undefined, string, number]>([
   },
 );
 
+// Columns: what happens on the page of the codes, which has no sign-in to end, after "Not now" | how it is done.
+test.each<[string, (page: Awaited<ReturnType<typeof settingUp>>) => unknown]>([
+  [
+    'is restored',
+    ({ store }) => {
+      store.set(forgetSecretsAtom);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+  ],
+  ['is left by Continue', ({ store }) => store.set(finishSetupAtom)],
+])(
+  'a page of the recovery codes of Ada, who had declined the set-up, that %s as Bob is signed in names Bob [T-RACE-25]',
+  async (_what, act) => {
+    const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
+    const page = await settingUp({ authenticateTotp: () => answer.promise });
+    page.store.set(typeSetupCodeAtom, '123456');
+    void page.store.set(submitSetupCodeAtom);
+    await page.store.set(declineSetupAtom);
+    answer.settle(succeeded({ user_id: 'user-1' }));
+    await vi.waitFor(() => expect(page.screen()).toBe('RecoveryCodes'));
+    page.stop();
+    const stop = page.store.sub(recoveryCodesWatchAtom, () => undefined);
+    const before = page.called();
+    page.change(bob);
+    await act(page);
+    await vi.waitFor(() => expect(page.screen()).toBe('SessionConfirmation'));
+    expect({ session: page.store.get(confirmedSessionAtom), codes: page.store.get(recoveryLinesAtom) }).toEqual({
+      session: 'other',
+      codes: '',
+    });
+    expect(page.called()).toEqual(before);
+    stop();
+  },
+);
+
 // Columns: who is signed in at Try again, the screen that is shown | its codes, and how often they were loaded.
 test.each<[string, string, typeof ada | undefined, string, number]>([
   ['Ada', 'RecoveryCodes', ada, 'load-load-load', 2],

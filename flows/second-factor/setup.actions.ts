@@ -8,7 +8,7 @@ import { resource } from '../core/request/resource';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { askedUserAtom, leaveIfAccountChangedAtom } from './end.actions';
+import { askedUserAtom, leaveIfAccountChangedAtom, showOtherAccountAtom } from './end.actions';
 
 /** The secret of the app that is being set up; empty once it is forgotten. */
 export const setupSecretAtom = secretAtom();
@@ -73,7 +73,19 @@ export const recoveryCodes = resource<void>(async ({ get, set, signal, takeMomen
   return succeeded(undefined);
 });
 
+/**
+ * Leaves the recovery codes if their user is not signed in any more, as the set-up is left. Without a sign-in to end, it names
+ * another account all the same. Returns true if it has left.
+ */
+export const leaveCodesAtom = atom(null, (get, set): boolean => {
+  if (set(leaveIfAccountChangedAtom)) return true;
+  const person = get(providerAtom).person();
+  if (!person || person.userId === get(setupUserAtom)) return false;
+  void set(showOtherAccountAtom);
+  return true;
+});
+
 /** Loads the recovery codes again, unless another account is signed in now (T-RACE-25). */
 export const reloadCodesAtom = atom(null, (_get, set) =>
-  set(leaveIfAccountChangedAtom) ? undefined : set(recoveryCodes.loadAtom, true),
+  set(leaveCodesAtom) ? undefined : set(recoveryCodes.loadAtom, true),
 );

@@ -17,6 +17,7 @@ import {
 } from './end.actions';
 import { declined } from './need';
 import {
+  leaveCodesAtom,
   recoveryCodes,
   recoveryLinesAtom,
   setup,
@@ -94,6 +95,6 @@ export const declineSetupAtom = atom(null, (get, set) => {
  * no sign-in to end, and is confirmed all the same.
  */
 export const finishSetupAtom = atom(null, (get, set) => {
-  if (set(leaveIfAccountChangedAtom)) return undefined;
+  if (set(leaveCodesAtom)) return undefined;
   return get(signInEndAtom) ? set(finishAtom, 'SecondFactorConfirmation') : set(goToAtom, 'SecondFactorConfirmation');
 });
