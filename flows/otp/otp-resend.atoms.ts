@@ -8,8 +8,9 @@ import { showToastAtom } from '../core/toast/toast.atoms';
 import { logInMessages } from '../core/words/late.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { verifyOtp } from './otp.actions';
-import { acceptPasscodeAtom, codeAtom, type Otp, otpAtom, type OtpTarget, ownPasscodeAtom } from './otp.atoms';
+import { acceptPasscodeAtom, codeAtom, type Otp, otpAtom, type OtpTarget } from './otp.atoms';
 import { otpMessages } from './otp.messages';
+import { ownPasscodeAtom } from './own-passcode.atoms';
 import { otpOperation, requestOtp } from './send-otp.actions';
 
 /** The duration of 'Code sent', in seconds (B-OTP-6). */
@@ -68,8 +69,7 @@ export const resendOtp = action<OtpTarget, Resent>({
     const text = isEmail ? say(logInMessages)('core.emailResent') : say(otpMessages)('otp.codeResent');
     set(showToastAtom, { tone: 'success', text });
   },
-  onFailure: (get, set, error, target) =>
-    target.isOwn ? get(ownPasscodeAtom).onFailure?.(get, set, error, target) : undefined,
+  onFailure: (get, set, error, { isOwn }) => (isOwn ? get(ownPasscodeAtom).onFailure?.(get, set, error) : undefined),
 });
 
 /** The state of the resend control (B-OTP-6). */

@@ -8,9 +8,10 @@ import { typing } from '../core/request/typing';
 import { announceAtom, announcementAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { codeAtom, otpAtom, type OwnPasscode, ownPasscodeAtom, type Passcode } from './otp.atoms';
+import { codeAtom, otpAtom, type Passcode } from './otp.atoms';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
+import { type OwnPasscode, ownPasscodeAtom } from './own-passcode.atoms';
 
 /** The answer to a right code, the passcode that it was, and the step after it if that is the user's own. */
 interface Verified {
@@ -40,8 +41,11 @@ export const verifyOtp = action<string, Verified>({
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'OTPConfirmation', channel);
   },
-  // The screen shows already that the code has expired, so no other failure is shown.
   onFailure: (get, set, error) => {
+    const otp = get(otpAtom);
+    const isOwn = otp.status === 'sent' && otp.passcode.isOwn;
+    if (isOwn && get(ownPasscodeAtom).onFailure?.(get, set, error) === 'handled') return 'handled';
+    // The screen shows already that the code has expired, so no other failure is shown.
     if (fieldOfError(error) !== 'code' || !get(isExpiredAtom)) return undefined;
     const expired = get(sayAtom)(otpMessages)('otp.expired');
     // The end of its time may have been announced just now.

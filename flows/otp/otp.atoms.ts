@@ -3,8 +3,6 @@ import type { OtpChannel } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
-import type { Answer } from '../core/provider/provider';
-import type { ActionDefinition } from '../core/request/action';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { now } from '../core/time/timing';
 
@@ -16,14 +14,6 @@ export interface OtpTarget {
   /** True if it belongs to the signed-in user, and the passcode confirms that it is still them. */
   isOwn?: boolean;
 }
-
-/** The steps after a passcode of the signed-in user: after a right one, and after one that could not be sent again. */
-export interface OwnPasscode extends Pick<ActionDefinition<OtpTarget, OtpChallenge>, 'onFailure'> {
-  onRight(answer: Answer): Promise<void> | void;
-}
-
-/** The steps after the newest passcode of the signed-in user; a flow that sends one sets them. */
-export const ownPasscodeAtom = atom<OwnPasscode>({ onRight: () => undefined });
 
 /** A passcode that was sent. */
 export interface Passcode extends OtpChallenge, OtpTarget {

@@ -10,9 +10,10 @@ import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
-import { acceptPasscodeAtom, codeAtom, otpAtom, ownPasscodeAtom } from './otp.atoms';
+import { acceptPasscodeAtom, codeAtom, otpAtom } from './otp.atoms';
 import { isExpiredAtom, secondsLeftAtom } from './otp-expiry.atoms';
 import { resendAgainAtom, resendAtom, resendOtp } from './otp-resend.atoms';
+import { ownPasscodeAtom } from './own-passcode.atoms';
 import { sendOtp } from './send-otp.actions';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
 

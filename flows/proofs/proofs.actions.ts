@@ -4,7 +4,15 @@ import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { type Action, action, type ActionDefinition } from '../core/request/action';
 import { sayAtom } from '../core/words/words.atoms';
-import { acceptPasscodeAtom, otpOperation, type OtpTarget, ownPasscodeAtom, passcodeForm, requestOtp } from '../otp';
+import {
+  acceptPasscodeAtom,
+  otpOperation,
+  type OtpTarget,
+  type OwnPasscode,
+  ownPasscodeAtom,
+  passcodeForm,
+  requestOtp,
+} from '../otp';
 import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 
 /**
@@ -29,7 +37,7 @@ export function passkeyProof(
 }
 
 /** The steps of a flow around a code that it sends. */
-export interface OwnCodeSteps extends Pick<ActionDefinition<OtpTarget, OtpChallenge>, 'onFailure'> {
+export interface OwnCodeSteps extends Pick<OwnPasscode, 'onFailure'> {
   /** Tells whether the flow still waits for the code. */
   isWanted(get: Getter): boolean;
   /** Shows the form in which the code is entered. */

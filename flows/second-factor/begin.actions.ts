@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { type Outcome, succeeded } from '../core/provider/outcome';
+import { isSessionOver } from '../core/provider/session-over';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
@@ -15,7 +16,6 @@ import {
   askedUserAtom,
   endWithoutSession,
   finishAtom,
-  isSessionOver,
   leaveIfAccountChangedAtom,
   leftEndAtom,
   resumeAtom,

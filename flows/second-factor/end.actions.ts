@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
+import { isSessionOver } from '../core/provider/session-over';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { type SignInEnd, signInEndAtom } from '../core/screen/second-factor.atoms';
@@ -56,15 +57,6 @@ export const showSessionEndAtom = atom(null, (get, set, error: ProviderError = {
   if (get(screenAtom) !== 'SecondFactor') return set(goToAtom, 'SecondFactor');
   return set(focusRequestAtom, { target: 'heading' });
 });
-
-/**
- * Tells whether the page has no session. An answer that cannot be read may make the client forget the user alone, and the session
- * goes on.
- */
-export const isSessionOver = (get: Getter): boolean => {
-  const provider = get(providerAtom);
-  return !provider.person() && provider.sessionId() === undefined;
-};
 
 /** Ends the sign-in after a call that failed, if there is no session any more: no other call would succeed. */
 export const endWithoutSession = (get: Getter, set: Setter, error: ProviderError): 'handled' | undefined => {

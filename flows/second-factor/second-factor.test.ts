@@ -17,6 +17,7 @@ import { renderedWith } from '../core/testing/rendered-with';
 import { testStore } from '../core/testing/test-store';
 import { passcodeForm } from '../otp';
 import { resendAgainAtom } from '../otp/testing/resend';
+import { verifyOtp } from '../otp/testing/verify';
 import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor.actions';
@@ -379,6 +380,7 @@ test.each<[string, keyof Provider, (store: Store) => unknown, ((store: Store) =>
   ['a recovery code', 'recoverTotp', (store) => store.set(recover.startAtom, 'ckss-2skx-ebow')],
   ['a code that is sent', 'sendOwnOtp', sendText],
   ['a code that is sent again', 'sendOwnOtp', resend, sendText],
+  ['a code that was sent', 'verifyOtp', (store) => store.set(verifyOtp.startAtom, '123456'), sendText],
   ['a passkey', 'authenticatePasskey', (store) => store.set(usePasskey.startAtom)],
 ])('%s in a session that has ended shows that [B-SECOND-9]', async (_what, call, act, before) => {
   let isOver = false;
@@ -462,6 +464,22 @@ test('a log-out in another tab is shown at the question, and a proof there still
   own = { ...own, held: [...own.held, { method: 'authenticator_app' }] };
   session.change(ada);
   await vi.waitFor(() => expect(screen()).toBe('PasswordConfirmation'));
+  stop();
+});
+
+test('a log-out in another tab while a proof is checked is shown once the user cancels the check [B-SECOND-9]', async () => {
+  const session = watchedSession();
+  const { store, screen } = await signedIn({
+    answers: { ...session.answers, authenticateTotp: () => new Promise(() => undefined) },
+  });
+  const stop = store.sub(questionWatchAtom, () => undefined);
+  void store.set(verifyAppCode.startAtom, '123456');
+  session.change(undefined);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(store.get(sessionEndAtom)).toBeUndefined();
+  store.set(appProofs.cancelAtom);
+  await vi.waitFor(() => expect(store.get(sessionEndAtom)?.type).toBe('session_not_found'));
+  expect(screen()).toBe('SecondFactor');
   stop();
 });
 
@@ -934,6 +952,18 @@ describe('a set-up whose account changed in another tab', () => {
       page.stop();
     },
   );
+
+  test('a set-up whose code is checked during a log-out shows that once the user cancels the check [B-SECOND-9]', async () => {
+    const page = await settingUp({ authenticateTotp: () => new Promise(() => undefined) });
+    page.store.set(typeSetupCodeAtom, '123456');
+    void page.store.set(submitSetupCodeAtom);
+    page.change(undefined, true);
+    expect(page.screen()).toBe('SecondFactorSetup');
+    page.store.set(turnOn.cancelAtom);
+    await vi.waitFor(() => expect(page.screen()).toBe('SecondFactor'));
+    expect(page.store.get(sessionEndAtom)?.type).toBe('session_not_found');
+    page.stop();
+  });
 
   test('an app that was turned on for another account is not shown as the own one [T-RACE-25]', async () => {
     const page = await settingUp({ authenticateTotp: async () => succeeded({ user_id: 'user-2' }) });

@@ -2,17 +2,12 @@ import { watchReturn } from '../core/host/page-return';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { whileRead } from '../core/time/while-read';
 import { isSetupWaitingAtom, readAgainAtom, startSetupAtom } from './begin.actions';
-import { askedUserAtom, leaveIfAccountChangedAtom } from './end.actions';
+import { askedUserAtom, leaveIfAccountChangedAtom, showSessionEndAtom } from './end.actions';
 import { reloadCodesAtom, setup } from './setup.actions';
 import { turnOn } from './turn-on.actions';
-import { isEndLeftToCall, watchOthers } from './watches.atoms';
+import { isEndLeftToCall, watchOthers, watchWithLook } from './watches.atoms';
 
-/**
- * Watches the set-up while it is shown. One that waits begins when the page comes into sight, and one on a page that is
- * restored from the back-forward cache, which forgets secrets, begins again. A log-out or another account ends it, and so
- * does a second factor that was set up in another tab.
- */
-export const setupWatchAtom = whileRead((get, set) => {
+const watchAtom = whileRead((get, set) => {
   const resume = () => void (get(isSetupWaitingAtom) && set(startSetupAtom));
   document.addEventListener('visibilitychange', resume);
   resume();
@@ -30,6 +25,13 @@ export const setupWatchAtom = whileRead((get, set) => {
     for (const stop of [stopReturn, stopPerson, stopOthers]) stop();
   };
 });
+
+/**
+ * Watches the set-up while it is shown. One that waits begins when the page comes into sight, and one on a page that is
+ * restored from the back-forward cache, which forgets secrets, begins again. A log-out or another account ends it, and so
+ * does a second factor that was set up in another tab.
+ */
+export const setupWatchAtom = watchWithLook(watchAtom, turnOn.isPendingAtom, (set) => void set(showSessionEndAtom));
 
 /** Loads the recovery codes again on a page that is restored from that cache. */
 export const recoveryCodesWatchAtom = whileRead((_get, set) => watchReturn(() => void set(reloadCodesAtom)));

@@ -2,8 +2,10 @@ import { atom } from 'jotai/vanilla';
 import { emitAtom, reportAtom } from '../core/host/host.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
+import { signedInAtom } from '../core/provider/person.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
+import { isSessionOver } from '../core/provider/session-over';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { widgetError } from '../core/provider/widget-error';
 import { resolveSignedInAtom } from '../core/request/resolve-signed-in.actions';
@@ -41,7 +43,7 @@ export const wantedStrengthAtom = atom(
 );
 
 /** The account with which this mount began: a proof of another one does not count. */
-export const accountAtom = atom<string | undefined>(undefined);
+const accountAtom = atom<string | undefined>(undefined);
 
 const operation = 'session.authenticate';
 
@@ -55,7 +57,7 @@ export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, sig
   set(runAtom, undefined);
   const known = await set(resolveSignedInAtom, signal, isAgain);
   if (!known.ok) return known;
-  if (!known.value) return failed({ type: 'user_unauthenticated' });
+  if (isSessionOver(get)) return failed({ type: 'user_unauthenticated' });
   const checked = await request(get, set, { operation, call: (provider) => provider.checkSession(), signal });
   if (!checked.ok) return checked;
   const [own] = await Promise.all([get(providerAtom).ownFactors(), set(detectPasskeySupportAtom)]);
@@ -110,6 +112,9 @@ const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
   return how === 'confirmed' ? set(hostStepUp.provideAtom, 'confirmed') : void set(hostStepUp.loadAtom);
 });
 
+/** The states that `followAccountAtom` follows: who is signed in, and whether a method is being checked. */
+export const followedAtom = atom((get) => [get(signedInAtom), isProofPending(get)] as const);
+
 /**
  * Starts again if the session has ended, is of another account, or exists again. The end of the session during a proof, maybe by its
  * answer, is left to it, so that its failure is reported.
@@ -118,7 +123,7 @@ export const followAccountAtom = atom(null, (get, set) => {
   const state = get(hostStepUp.stateAtom);
   const now = signedInNow(get);
   if (state.status === 'loading' || now.status === 'unknown') return;
-  if (now.status === 'signedOut' && isProofPending(get)) return;
+  if (now.status === 'signedOut' && (isProofPending(get) || !isSessionOver(get))) return;
   const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
   const isRestart =
     state.status === 'failed'

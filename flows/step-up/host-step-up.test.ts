@@ -6,9 +6,24 @@ import type { OwnFactors } from '../core/provider/step-up-calls';
 import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { passcodeForm } from '../otp';
-import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up.actions';
-import { isStrong } from './host-step-up.actions';
-import { chosenMethod, confirmByPasskey, confirmByPassword, typeAppCodeAtom, verifyAppCode } from './proofs.actions';
+import { verifyOtp } from '../otp/testing/verify';
+import {
+  cancelHostStepUpAtom,
+  followAccountAtom,
+  followedAtom,
+  hostStepUp,
+  isStrong,
+  wantedStrengthAtom,
+  type WantedStrengthOptions,
+} from './host-step-up.actions';
+import {
+  chosenMethod,
+  confirmByPasskey,
+  confirmByPassword,
+  showMethodsAtom,
+  typeAppCodeAtom,
+  verifyAppCode,
+} from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, viewAtom, stepUpMethodsAtom } from './step-up.atoms';
 
@@ -56,6 +71,35 @@ async function mounted(
 }
 
 type Page = Awaited<ReturnType<typeof mounted>>;
+
+/** A user and a session that an answer, or another tab, may end, and that the page follows once it is mounted. */
+function followedSession() {
+  let person: ReturnType<Provider['person']> = { userId: 'user-1' };
+  let sessionId: string | undefined = 'session-1';
+  const listeners = new Set<() => void>();
+  return {
+    answers: {
+      person: () => person,
+      sessionId: () => sessionId,
+      watchPerson: (onChange) => {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
+    } satisfies Partial<Provider>,
+    follow: ({ store }: Page) => store.sub(followedAtom, () => store.set(followAccountAtom)),
+    change: (next: typeof person, id = next && 'session-1') => {
+      person = next;
+      sessionId = id;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Sends a code by e-mail, and enters one. */
+const enterPasscode = async (store: Page['store']) => {
+  await store.set(chosenMethod.chooseAtom, toAda);
+  return store.set(verifyOtp.startAtom, '123456');
+};
 
 const toAda = { kind: 'code', channel: 'email', destination: 'ada@example.com' } as const;
 const over = failed({ type: 'session_not_found' });
@@ -264,8 +308,8 @@ test.each([
   expect(errors.at(-1)?.operation).toBe('session.authenticate');
 });
 
-// Columns: the call whose answer cannot be read, and ends the session | its operation | the action.
-test.each<[keyof Provider, string, (store: Page['store']) => unknown]>([
+// The calls whose answer cannot be read: the call | its operation | the action.
+const unreadable: [keyof Provider, string, (store: Page['store']) => unknown][] = [
   ['authenticateTotp', 'totps.authenticate', (store) => store.set(verifyAppCode.startAtom, '123456')],
   [
     'authenticatePassword',
@@ -273,29 +317,93 @@ test.each<[keyof Provider, string, (store: Page['store']) => unknown]>([
     (store) => store.set(confirmByPassword.startAtom, { email: 'ada@example.com', password: 'secret' }),
   ],
   ['authenticatePasskey', 'webauthn.authenticate', (store) => store.set(confirmByPasskey.startAtom)],
-])(
-  'an answer to %s that cannot be read, and ends the session, is reported once [B-STEPUP-6]',
-  async (name, operation, act) => {
-    let person: ReturnType<Provider['person']> = { userId: 'user-1' };
-    const page: Page = await mounted(
-      [held(['email', 61])],
-      {},
-      {
-        person: () => person,
-        [name]: async () => {
-          person = undefined;
-          page.store.set(followAccountAtom);
-          await new Promise((resolve) => setTimeout(resolve, 10));
-          return failed({ type: 'broken' });
-        },
+  ['verifyOtp', 'otps.authenticate', enterPasscode],
+];
+
+/** A step-up in which an answer to a call cannot be read, and leaves the session, or ends it. */
+async function unread([name, , act]: (typeof unreadable)[number], sessionId: string | undefined) {
+  const session = followedSession();
+  await passcodeForm.load();
+  const page = await mounted(
+    [held(['email', 61])],
+    {},
+    {
+      ...session.answers,
+      [name]: async () => {
+        session.change(undefined, sessionId);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return failed({ type: 'broken' });
       },
-    );
-    void act(page.store);
-    await vi.advanceTimersByTimeAsync(20);
-    const errors = page.errors.map((error) => `${error.operation} ${error.type}`);
-    expect({ state: page.state(), errors }).toEqual({ state: 'user_unauthenticated', errors: [`${operation} broken`] });
+      checkSession: async () => {
+        session.change({ userId: 'user-1' });
+        return succeeded(undefined);
+      },
+    },
+  );
+  const stop = session.follow(page);
+  void act(page.store);
+  await vi.advanceTimersByTimeAsync(20);
+  stop();
+  return { ...page, reportedErrors: page.errors.map(({ operation, type }) => `${operation} ${type}`) };
+}
+
+test.each(unreadable)(
+  'an answer to %s that cannot be read, and ends the session, is reported once [B-STEPUP-6]',
+  async (...row) => {
+    const { state, reportedErrors } = await unread(row, undefined);
+    expect({ state: state(), reportedErrors }).toEqual({
+      state: 'user_unauthenticated',
+      reportedErrors: [`${row[1]} broken`],
+    });
   },
 );
+
+test.each(unreadable)(
+  'an answer to %s that cannot be read, and leaves the session, is shown where the user is [B-STEPUP-6]',
+  async (...row) => {
+    const { state, reported, reportedErrors, load } = await unread(row, 'session-1');
+    expect({ state: state(), reported: reported(), reportedErrors }).toEqual({
+      state: 'asked',
+      reported: [started],
+      reportedErrors: [`${row[1]} broken`],
+    });
+    // The client has forgotten the user, and the provider knows whose session it is.
+    await load();
+    expect(state()).toBe('asked');
+  },
+);
+
+// Columns: what the user does after a log-out in another tab | the proof that the provider checks | how each is done.
+test.each<[string, string, (store: Page['store']) => unknown, (store: Page['store']) => unknown]>([
+  ['Back', 'a passcode', enterPasscode, (store) => store.set(showMethodsAtom)],
+  ['Cancel', 'a passcode', enterPasscode, (store) => store.set(cancelHostStepUpAtom)],
+  [
+    'Cancel',
+    'an app code',
+    (store) => store.set(verifyAppCode.startAtom, '123456'),
+    (store) => store.set(verifyAppCode.cancelAtom),
+  ],
+])('a log-out in another tab is noticed after %s while the provider checks %s [B-STEPUP-6]', async (...row) => {
+  const [, , prove, leave] = row;
+  const session = followedSession();
+  const never = () => new Promise<Outcome<Answer>>(() => undefined);
+  await passcodeForm.load();
+  const page = await mounted(
+    [held(['email', 61])],
+    {},
+    { ...session.answers, authenticateTotp: never, verifyOtp: never },
+  );
+  const stop = session.follow(page);
+  void prove(page.store);
+  await vi.advanceTimersByTimeAsync(1);
+  session.change(undefined);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.state()).toBe('asked');
+  leave(page.store);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.state()).toBe('user_unauthenticated');
+  stop();
+});
 
 test('a wrong password is refused in its form, and the step-up goes on', async () => {
   const page = await mounted(
@@ -383,7 +491,11 @@ describe('the account of the page', () => {
 
   test('the account of the page that is logged out fails, and is asked again after its return', async () => {
     let person: ReturnType<Provider['person']> = { userId: 'user-1' };
-    const page = await mounted([held(['email', 61])], {}, { person: () => person });
+    const page = await mounted(
+      [held(['email', 61])],
+      {},
+      { person: () => person, sessionId: () => person && 'session-1' },
+    );
     person = undefined;
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);

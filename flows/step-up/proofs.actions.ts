@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import type { ProviderError } from '../core/provider/errors';
+import { isSessionOver } from '../core/provider/session-over';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
 import { noSessionErrors } from '../core/provider/session-errors';
 import { type Action, action } from '../core/request/action';
 import { together } from '../core/request/action-state';
@@ -16,12 +16,9 @@ import { acceptProofAtom, forgetTypedAtom, showViewAtom } from './step-up.action
 import { appCodeAtom, isCancelledAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { StepUpMethod } from './methods';
 
-/** Tells whether the page has no session: the answer to a method, which could not be read, may have ended it. */
-const isSignedOut = (get: Getter): boolean => get(providerAtom).person() === undefined;
-
 /** Ends the step-up if its method finds that the session is over, or has ended it. */
 const endWithoutSession = (get: Getter, _set: Setter, { type }: ProviderError): void => {
-  if (noSessionErrors.has(type) || isSignedOut(get)) get(runAtom)?.end('user_unauthenticated');
+  if (noSessionErrors.has(type) || isSessionOver(get)) get(runAtom)?.end('user_unauthenticated');
 };
 
 /** 'Use a Passkey'. */
@@ -56,7 +53,7 @@ export const confirmByPassword = action<Credentials, Answer>({
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'knowledge', answer),
   // A wrong password has the error type of a session that is over.
   onFailure: (get) => {
-    if (isSignedOut(get)) get(runAtom)?.end('user_unauthenticated');
+    if (isSessionOver(get)) get(runAtom)?.end('user_unauthenticated');
   },
 });
 

@@ -12,6 +12,7 @@ import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
 import { codeAtom, otpAtom, passcodeForm, sendOtp } from '../otp';
 import { resendAgainAtom } from '../otp/testing/resend';
+import { verifyOtp } from '../otp/testing/verify';
 import { nextCodeInAtom } from '../proofs';
 import { confirmUserAtom } from './confirm-user.actions';
 import {
@@ -280,6 +281,15 @@ test.each<[string, keyof Provider, (store: Store, endSession: () => void) => unk
       await store.set(chosenMethod.chooseAtom, byText);
       endSession();
       return store.set(resendAgainAtom);
+    },
+  ],
+  [
+    'a code that was sent is checked',
+    'verifyOtp',
+    async (store, endSession) => {
+      await store.set(chosenMethod.chooseAtom, byText);
+      endSession();
+      return store.set(verifyOtp.startAtom, '123456');
     },
   ],
   [

@@ -94,6 +94,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
 const checks = [
   ['totps.authenticate', 'Enter a code from your authenticator app', '6-digit code'],
   ['passwords.authenticate', 'Use your password', 'Password'],
+  ['otps.authenticate', 'Email a code to a***@example.com', 'One-time passcode'],
 ] as const;
 
 for (const [operation, method, field] of checks) {

@@ -1,7 +1,7 @@
-import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import {
   followAccountAtom,
+  followedAtom,
   hostStepUp,
   type WantedStrengthOptions,
   wantedStrengthAtom,
@@ -32,7 +32,7 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   },
   onStart: (store) => {
     signedIn.onStart(store);
-    watchAtom(store, signedInAtom, () => store.set(followAccountAtom));
+    watchAtom(store, followedAtom, () => store.set(followAccountAtom));
     watchAtom(store, wantedStrengthAtom, () => void store.set(hostStepUp.loadAtom));
     void store.set(hostStepUp.loadAtom);
   },
