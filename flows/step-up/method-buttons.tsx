@@ -9,6 +9,8 @@ import { keyOf, type StepUpMethod } from './methods';
 import { SendCodeLabel } from './send-code-label';
 import { stepUpMessages } from './step-up.messages';
 
+const messageIds = { passkey: 'stepUp.usePasskey', app: 'stepUp.useApp', password: 'stepUp.usePassword' } as const;
+
 export interface MethodButtonsProps<Method> {
   /** The methods, best first. */
   methods: readonly Method[];
@@ -49,9 +51,7 @@ export function MethodButtons<Method extends StepUpMethod>({
 function MethodLabel({ method }: { method: StepUpMethod }): ReactNode {
   const say = useWords(stepUpMessages);
   const saySocial = useWords(oauthMessages);
-  if (method.kind === 'passkey') return say('stepUp.usePasskey');
-  if (method.kind === 'app') return say('stepUp.useApp');
-  if (method.kind === 'password') return say('stepUp.usePassword');
   if (method.kind === 'social') return saySocial('oauth.continueWith', { provider: oauthProviders[method.type] });
-  return <SendCodeLabel channel={method.channel} destination={method.destination} />;
+  if (method.kind === 'code') return <SendCodeLabel channel={method.channel} destination={method.destination} />;
+  return say(messageIds[method.kind]);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import { adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
 import { renderedWith } from '../core/testing/rendered-with';
@@ -41,16 +41,6 @@ describe('a code after one by another channel', () => {
     await press(/^Text a code/);
     expect(screen.queryByRole('button', { name: 'Code sent' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeDefined();
-  });
-
-  test('a code that is sent after a wrong one is not refused', async () => {
-    atTheMethods({ verifyOtp: async () => failed({ type: 'otp_code_not_found' }) });
-    await press(/^Email a code/);
-    await act(async () => void fireEvent.change(field(), { target: { value: '123456' } }));
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    await press('Back');
-    await press(/^Text a code/);
-    expect(field().getAttribute('aria-invalid')).not.toBe('true');
   });
 
   test('a code that turns out right after another one was sent is reported by its own channel [B-STEPUP-1]', async () => {

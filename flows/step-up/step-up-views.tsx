@@ -1,8 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button/back-button';
+import { Button } from '../../primitives/button/button';
 import { ReturnFocus } from '../../primitives/dialog/return-focus';
+import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
+import type { AnyAction } from '../core/request/action-state';
+import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
@@ -10,8 +14,10 @@ import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
 import { CurrentPasswordForm, LockedEmail } from '../password';
 import { AppCodeForm } from '../proofs';
-import { CancelButton } from './cancel-button';
+import { MethodButtons } from './method-buttons';
+import { MethodsText } from './methods-text';
 import {
+  chosenMethod,
   confirmByPassword,
   emptyPassword,
   showMethodsAtom,
@@ -21,9 +27,9 @@ import {
   verifyAppCode,
 } from './proofs.actions';
 import { maskedDestination } from './send-code-label';
-import { appCodeAtom, passwordAtom, viewAtom } from './step-up.atoms';
+import { cancelStepUpAtom } from './step-up.actions';
+import { appCodeAtom, passwordAtom, stepUpMethodsAtom, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
-import { MethodsView } from './methods-view';
 
 // Exported with the views, so that one fetch loads all that the step-up needs.
 export { confirmForCallAtom } from './confirm-for-call.actions';
@@ -55,8 +61,24 @@ export function StepUpOverlay() {
   );
 }
 
+/** The available methods, best first; without one, a sentence that refers to support. */
+function MethodsView() {
+  const methods = useAtomValue(stepUpMethodsAtom);
+  return (
+    <>
+      <MethodsText hasMethod={methods.length > 0} />
+      <ActionStatus action={chosenMethod}>
+        <Stack gap="item">
+          <MethodButtons methods={methods} choice={chosenMethod} />
+        </Stack>
+      </ActionStatus>
+      <CancelButton action={chosenMethod} />
+    </>
+  );
+}
+
 /** The form for a code that was sent to an address or a number of the user. */
-export function PasscodeView() {
+function PasscodeView() {
   const otp = useAtomValue(otpAtom);
   if (otp.status === 'unsent') return null;
   return (
@@ -93,7 +115,7 @@ function AppCodeView() {
 }
 
 /** The form for the password, with the address of its account in full, for password managers that know several. */
-export function PasswordView({ email }: { email: string }) {
+function PasswordView({ email }: { email: string }) {
   const submit = useSetAtom(submitPasswordAtom);
   return (
     <>
@@ -108,5 +130,18 @@ export function PasswordView({ email }: { email: string }) {
       </CurrentPasswordForm>
       <CancelButton action={confirmByPassword} />
     </>
+  );
+}
+
+/** The Cancel of the step-up; not rendered while a slow action has a Cancel of its own, which cancels less. */
+function CancelButton({ action }: { action: AnyAction }) {
+  const say = useWords(coreMessages);
+  const state = useAtomValue(action.stateAtom);
+  const cancel = useSetAtom(cancelStepUpAtom);
+  if (state.status === 'pending' && state.isSlow) return null;
+  return (
+    <Button rank="quiet" onClick={() => cancel()}>
+      {say('core.cancel')}
+    </Button>
   );
 }
