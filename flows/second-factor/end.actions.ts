@@ -51,11 +51,14 @@ const noSession = 'session_not_found';
  * still waits, because a late proof makes another session.
  */
 export const showSessionEndAtom = atom(null, (get, set, error: ProviderError = { type: noSession }) => {
-  if (!get(signInEndAtom) || get(sessionEndAtom)) return undefined;
-  // The provider's other names for it have sentences for developers.
-  set(sessionEndAtom, noSessionErrors.has(error.type) ? { ...error, type: noSession } : error);
-  if (get(screenAtom) !== 'SecondFactor') return set(goToAtom, 'SecondFactor');
-  return set(focusRequestAtom, { target: 'heading' });
+  if (!get(signInEndAtom)) return undefined;
+  const isElsewhere = get(screenAtom) !== 'SecondFactor';
+  if (!get(sessionEndAtom)) {
+    // The provider's other names for it have sentences for developers.
+    set(sessionEndAtom, noSessionErrors.has(error.type) ? { ...error, type: noSession } : error);
+    if (!isElsewhere) return set(focusRequestAtom, { target: 'heading' });
+  }
+  return isElsewhere ? set(goToAtom, 'SecondFactor') : undefined;
 });
 
 /** Ends the sign-in after a call that failed, if there is no session any more: no other call would succeed. */

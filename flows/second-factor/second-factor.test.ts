@@ -22,7 +22,7 @@ import { confirmedSessionAtom } from '../session';
 import { nextCodeInAtom } from '../proofs';
 import { askSecondFactorAtom } from './ask-second-factor.actions';
 import { acceptProofAtom, beginSecondFactorAtom, startSetupAtom, userNeed } from './begin.actions';
-import { finishAtom, goBackToLoginAtom, sessionEndAtom } from './end.actions';
+import { finishAtom, goBackToLoginAtom, sessionEndAtom, showSessionEndAtom } from './end.actions';
 import { declined } from './need';
 import {
   appProofs,
@@ -481,6 +481,18 @@ test('a log-out in another tab while a proof is checked is shown once the user c
   await vi.waitFor(() => expect(store.get(sessionEndAtom)?.type).toBe('session_not_found'));
   expect(screen()).toBe('SecondFactor');
   stop();
+});
+
+test('an end of the session that is noticed on the way to the recovery code is shown by the next check [B-SECOND-9]', async () => {
+  const session = watchedSession();
+  const { store, screen } = await signedIn({
+    answers: { ...session.answers, recoverTotp: async () => failed({ type: 'session_not_found' }) },
+  });
+  session.change(undefined);
+  void store.set(showSessionEndAtom);
+  await store.set(goToAtom, 'RecoveryCode');
+  await store.set(recover.startAtom, 'ckss-2skx-ebow');
+  await vi.waitFor(() => expect(screen()).toBe('SecondFactor'));
 });
 
 test('a passkey that the provider refuses as a second factor is shown as a failure, and the question stays [B-SECOND-2]', async () => {
