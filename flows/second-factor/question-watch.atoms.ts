@@ -1,10 +1,10 @@
 import { together } from '../core/request/action-state';
 import { whileRead } from '../core/time/while-read';
 import { beginSecondFactorAtom, readAgainAtom, userNeed } from './begin.actions';
-import { sessionEndAtom, showSessionEndAtom } from './end.actions';
+import { sessionEndAtom } from './end.actions';
 import { appProofs, otherFactors } from './proofs.actions';
 import { pendingProofAtom } from './second-factor.atoms';
-import { watchOthers, watchWithLook } from './watches.atoms';
+import { watchOthers, withSessionEnd } from './watches.atoms';
 
 // The form of a passcode shows its own failures.
 const { isPendingAtom } = together(appProofs, otherFactors);
@@ -20,4 +20,4 @@ const watchAtom = whileRead((get, set) => {
 });
 
 /** Watches the session while the question is shown. Begins the question where its code came late. */
-export const questionWatchAtom = watchWithLook(watchAtom, isPendingAtom, (set) => void set(showSessionEndAtom));
+export const questionWatchAtom = withSessionEnd(watchAtom, isPendingAtom);

@@ -2,10 +2,10 @@ import { watchReturn } from '../core/host/page-return';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { whileRead } from '../core/time/while-read';
 import { isSetupWaitingAtom, readAgainAtom, startSetupAtom } from './begin.actions';
-import { askedUserAtom, leaveIfAccountChangedAtom, showSessionEndAtom } from './end.actions';
+import { askedUserAtom, leaveIfAccountChangedAtom } from './end.actions';
 import { reloadCodesAtom, setup } from './setup.actions';
 import { turnOn } from './turn-on.actions';
-import { isEndLeftToCall, watchOthers, watchWithLook } from './watches.atoms';
+import { isEndLeftToCall, watchOthers, withSessionEnd } from './watches.atoms';
 
 const watchAtom = whileRead((get, set) => {
   const resume = () => void (get(isSetupWaitingAtom) && set(startSetupAtom));
@@ -31,7 +31,7 @@ const watchAtom = whileRead((get, set) => {
  * restored from the back-forward cache, which forgets secrets, begins again. A log-out or another account ends it, and so
  * does a second factor that was set up in another tab.
  */
-export const setupWatchAtom = watchWithLook(watchAtom, turnOn.isPendingAtom, (set) => void set(showSessionEndAtom));
+export const setupWatchAtom = withSessionEnd(watchAtom, turnOn.isPendingAtom);
 
 /** Loads the recovery codes again on a page that is restored from that cache. */
 export const recoveryCodesWatchAtom = whileRead((_get, set) => watchReturn(() => void set(reloadCodesAtom)));

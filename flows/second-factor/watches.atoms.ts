@@ -1,9 +1,10 @@
-import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
+import { type Atom, atom, type Getter } from 'jotai/vanilla';
 import { isSessionOver } from '../core/provider/session-over';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { sleep } from '../core/time/timing';
 import { whileRead } from '../core/time/while-read';
+import { showSessionEndAtom } from './end.actions';
 
 /**
  * Tells whether the session has ended while a call of the screen is pending: maybe by its answer, so it is left to that call, whose
@@ -24,17 +25,13 @@ export function watchOthers(get: Getter, isCallPending: () => boolean, onChange:
 }
 
 /**
- * A watch, and a look at the session whenever none of its calls is pending any more: one that was cancelled does not tell that the
- * session has ended.
+ * A watch that also shows the end of the session once no call is pending: a call that was cancelled does not tell that the session
+ * has ended.
  */
-export function watchWithLook(
-  watchAtom: Atom<void>,
-  pendingAtom: Atom<boolean>,
-  look: (set: Setter) => void,
-): Atom<void> {
-  const lookAtom = whileRead((get, set) => (isSessionOver(get) ? look(set) : undefined));
+export function withSessionEnd(watchAtom: Atom<void>, isPendingAtom: Atom<boolean>): Atom<void> {
+  const checkAtom = whileRead((get, set) => void (isSessionOver(get) && set(showSessionEndAtom)));
   return atom((get) => {
     get(watchAtom);
-    if (!get(pendingAtom)) get(lookAtom);
+    if (!get(isPendingAtom)) get(checkAtom);
   });
 }
