@@ -6,6 +6,7 @@ export type {
   Product,
 } from '../flows/core/config/config';
 export type { EventType } from '../flows/core/host/events';
+export type { ScreenName } from '../flows/core/screen/screen-name';
 export type { EventData, WidgetEvent } from './events';
 export type { MessageId, Strings } from './locales/catalogue';
 export type { ErrorType } from '../flows/core/provider/errors';

@@ -79,7 +79,7 @@ export const startLoginLinkAtom = atom(null, (_get, set) => {
   return set(identify.startAtom);
 });
 
-/** 'Use the link': logs in, and replaces the existing session. */
+/** 'Use the link' on the page of a reset mail: logs in, and replaces the existing session. */
 export const acceptLoginLinkAtom = atom(null, (get, set) => {
   const reset = get(resetTokenAtom);
   set(linkHoldAtom, undefined);
@@ -98,7 +98,7 @@ export const loginLinkWatchAtom = whileRead((get, set) => {
   return get(providerAtom).watchPerson(check);
 });
 
-/** 'Stay': the link is not used. A second factor that the session lacks is asked for. */
+/** 'Stay' on the page of a reset mail: its log-in link is not used. A second factor that the session lacks is asked for. */
 export const declineLoginLinkAtom = atom(null, (get, set) => {
   if (signedInNow(get).status === 'signedOut') return set(keepLoginLinkAtom);
   return set(requireSecondFactorAtom, {

@@ -20,3 +20,12 @@ test('the guide has each event, with its data by the name of the call', () => {
     expect(documented, type).toContain(call || (of === 'Nothing' ? 'empty' : `\`${own}\``));
   }
 });
+
+test('the guide has each name of a screen', () => {
+  const [, union = ''] = /export type ScreenName =([^;]*);/.exec(read('flows/core/screen/screen-name.ts')) ?? [];
+  const names = Array.from(union.matchAll(/'(\w+)'/g), ([, name]) => name);
+  const [, table = ''] = read('docs/events.md').split('## Each screen');
+  const rows = Array.from(table.matchAll(/^\| `(\w+)` +\|/gm), ([, name]) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(rows.toSorted()).toEqual(names.toSorted());
+});

@@ -4,7 +4,10 @@ import type { ErrorType, ProviderError } from './errors';
 export class WidgetError extends Error {
   /** The name of the class, for a log. */
   override readonly name = 'WidgetError';
-  /** The provider's `error_type` where it is in the catalogue; `unreachable`, `broken`, `too_many_requests` or `other` where not. */
+  /**
+   * `configuration` for an option or a page that is wrong; else the provider's `error_type` where it is in the catalogue. Where it
+   * is not: `other`, `unreachable`, `broken` and others of the widget's own, which the guide to errors lists.
+   */
   readonly type: ErrorType | 'configuration';
   /** The call that failed, by the client's name for it (`otps.authenticate`), or the part of the widget that did. */
   readonly operation: string;

@@ -4,7 +4,7 @@ import { styleTexts } from '../../styles/style-registry';
 const rootClass = 'vestibule';
 
 /**
- * The styles that a rendered screen needs: of `vestibule-auth/styles.css` (35 kB) the parts whose classes occur in `html`, which
+ * The styles that a rendered screen needs: of `vestibule-auth/styles.css` the parts whose classes occur in `html`, which
  * is a page or a part of one. In a `<style>` of the page they keep its first paint from waiting for a file; later parts
  * load their own. The same text for the same markup.
  */
