@@ -80,10 +80,10 @@ export const startLoginLinkAtom = atom(null, (_get, set) => {
 });
 
 /** 'Use the link' on the page of a reset mail: logs in, and replaces the existing session. */
-export const acceptLoginLinkAtom = atom(null, (get, set) => {
+export const acceptLoginLinkAtom = atom(null, async (get, set) => {
   const reset = get(resetTokenAtom);
   set(linkHoldAtom, undefined);
-  return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;
+  if (reset.status === 'login') await set(loginWithToken.startAtom, reset.token);
 });
 
 /** Keeps the link for a press, because the account that the question names is logged out. */

@@ -14,7 +14,7 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   config: () => optionTable('flows/core/config/config.ts', 'ConfigOptions'),
   'widget-options': () => optionTable('widget/options.ts', 'WidgetOptions'),
   'login-options': () => optionTable('widget/mounts/login.ts', 'LoginOptions'),
-  'login-page': () => optionTable('widget/mistakes/login-page.ts', 'LoginPageOption'),
+  'login-page': () => optionTable('widget/login-page/login-page.ts', 'LoginPageOption'),
   'password-reset-options': () => optionTable('widget/mounts/password-reset.ts', 'PasswordResetOptions'),
   'callback-options': () => optionTable('widget/mounts/callback.ts', 'CallbackOptions'),
   'identity-provider-options': () => optionTable('widget/mounts/identity-provider.ts', 'IdentityProviderOptions'),

@@ -26,7 +26,7 @@ test('each section of a message says the cause, then the fix, and shows an examp
 });
 
 test('each section is named by the code that reports a message', () => {
-  const code = ['element', 'host', 'mistakes', 'development', 'theming', 'mounts']
+  const code = ['element', 'host', 'login-page', 'mistakes', 'development', 'theming', 'mounts']
     .flatMap((folder) => readdirSync(`widget/${folder}`).map((name) => `widget/${folder}/${name}`))
     .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/sections\.ts$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { presentationAtom } from '../../flows/core/host/host.atoms';
+import { hostAtom, presentationAtom } from '../../flows/core/host/host.atoms';
+import { failed } from '../../flows/core/provider/outcome';
 import { english } from '../../flows/core/words/locale';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import { followRoot } from './follow-root';
@@ -77,4 +78,20 @@ test('a released root keeps nothing of the theme, and follows nothing', () => {
   store.set(themeInputAtom, { colors: { accent: '#222222' } });
   store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });
   expect({ styleCount: root.style.length, rootLang: root.lang }).toEqual({ styleCount: 0, rootLang: 'en' });
+});
+
+test('a theme of an update whose code cannot be loaded is reported to the host, and applied with the next theme', async () => {
+  const failure = failed({ type: 'unreachable' });
+  // Once when the root is made, and once for the theme.
+  vi.spyOn(themeCompiler, 'value').mockReturnValueOnce(undefined).mockReturnValueOnce(undefined);
+  vi.spyOn(themeCompiler, 'load').mockResolvedValueOnce(failure);
+  const { store, primary } = followed();
+  const operations: string[] = [];
+  store.set(hostAtom, { onEvent: () => undefined, onError: ({ operation }) => void operations.push(operation) });
+  store.set(themeInputAtom, { colors: { primary: '#111111' } });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect({ primary: primary(), operations }).toEqual({ primary: '', operations: ['load theme'] });
+  store.set(themeInputAtom, { colors: { primary: '#222222' } });
+  expect(primary()).toBe('#222222');
 });

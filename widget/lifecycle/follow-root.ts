@@ -1,4 +1,5 @@
 import { localeAtom } from '../../flows/core/words/words.atoms';
+import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { presentationAtom, type Store } from '../../flows/core/host/host.atoms';
 import type { AppliedTheme } from '../theming/apply-theme';
 import { themeCompiler } from '../theming/theming.lazy';
@@ -13,9 +14,11 @@ export function followRoot(store: Store, root: HTMLElement): () => void {
     const theme = store.get(themeAtom);
     const apply = themeCompiler.value();
     applied?.remove();
-    applied = apply?.(root, theme, store);
-    if (applied) store.set(presentationAtom, applied.presentation);
-    if (!apply && Object.keys(theme).length > 0) void themeCompiler.load().then(({ ok }) => ok && followTheme());
+    if (apply) {
+      applied = apply(root, theme, store);
+      store.set(presentationAtom, applied.presentation);
+    } else if (Object.keys(theme).length > 0)
+      void store.set(loadCodeAtom, themeCompiler).then(({ ok }) => ok && followTheme());
   };
   const followLocale = () => {
     const { tag, dir } = store.get(localeAtom);

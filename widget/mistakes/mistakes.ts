@@ -20,7 +20,7 @@ import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './val
 import { localeMistakes } from './locale-mistakes';
 
 export { configProblem };
-export { followRefusal } from './redirect-to-login';
+export { followRefusal } from '../login-page/redirect-to-login';
 
 /**
  * Reports why a mount cannot be used: to each host, and once for the page in the console, unless it is no fault of the

@@ -2,9 +2,10 @@ import { callbackOptionsAtom, followedLinkAtom } from '../../flows/callback';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { ready, type ScreenCode } from '../../flows/core/lazy/lazy';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
+import { goToAtom, screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../host/callback-link';
+import { readinessAtom } from '../lifecycle/readiness';
 import { beginLink, linkScreens } from './followed-link';
 
 const screenCode: Readonly<Partial<Record<ScreenName, ScreenCode>>> = {
@@ -24,6 +25,8 @@ export function finishLink(store: Store): void {
   store.set(screenCodeAtom, { of: (name) => screenCode[name] ?? of(name) });
   store.set(callbackOptionsAtom, { requireClick: false, loginPlace: 'here' });
   store.set(followedLinkAtom, link);
-  store.set(screenAtom, 'CallbackAuthenticate');
+  // Late code finds the user on another screen, which has its end, and gives the focus to this one.
+  if (store.get(readinessAtom) === 'ready') void store.set(goToAtom, 'CallbackAuthenticate');
+  else store.set(screenAtom, 'CallbackAuthenticate');
   beginLink(store);
 }

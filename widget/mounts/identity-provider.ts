@@ -23,7 +23,7 @@ import { identityProviderCode } from '../stytch/calls.lazy';
 import { eagerAuthorization } from '../stytch/eager-authorization';
 import { madeClient } from '../stytch/made-client';
 import { prefetchAuthorization } from '../stytch/prefetch-authorization';
-import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../mistakes/login-page';
+import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../login-page/login-page';
 import { reportMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */

@@ -1,5 +1,5 @@
 import { configAtom } from '../../flows/core/config/config.atoms';
-import { configInputAtom, type Store } from '../../flows/core/host/host.atoms';
+import { configInputAtom, mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
 import { rememberReachedAtom } from '../../flows/core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom } from '../../flows/core/provider/bootstrap.atoms';
@@ -61,11 +61,12 @@ export const loginDefinition: MountDefinition<LoginOptions> = {
 };
 
 /**
- * Decides on the first screen: that of the followed link, or a greeting, as long as no screen is shown. A link whose
- * code fails to load is kept for a reload.
+ * Decides on the first screen: that of the followed link, or a greeting as long as no screen is shown. A link whose code comes late
+ * replaces the screen that is shown by then. One whose code fails to load, or comes after the end of the mount, is kept.
  */
 async function decide(store: Store, isLink: boolean | undefined): Promise<void> {
   await store.set(loadCodeAtom, isLink ? linkFinisher : greeting);
+  if (store.get(mountSignalAtom).aborted) return;
   const greetAtom = greeting.value();
   if (isLink) linkFinisher.value()?.(store);
   else if (greetAtom) await store.set(greetAtom, () => store.get(readinessAtom) === 'ready');

@@ -9,7 +9,7 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, validationCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Preload } from '../lifecycle/mount-definition';
-import type { LoginPageOption } from '../mistakes/login-page';
+import type { LoginPageOption } from '../login-page/login-page';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';

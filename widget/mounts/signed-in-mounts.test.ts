@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
+import { failed } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import type { WidgetOptions } from '../options';
@@ -75,4 +76,22 @@ describe('mounts that need a signed-in user', () => {
       expect(left.map((address) => new URL(address).pathname)).toEqual(['/login']);
     },
   );
+
+  test('a log-in page whose code cannot be fetched is reported, and followed once the code has come [B-MOUNT-19]', async () => {
+    sessionStorage.clear();
+    const cause = new Error('offline');
+    vi.spyOn(mistakes, 'load').mockResolvedValueOnce(failed({ type: 'unreachable', cause }));
+    vi.spyOn(mistakes, 'value').mockReturnValueOnce(undefined);
+    const page = startedMount(stepUpDefinition, passwordOptions, signedOut);
+    const left: string[] = [];
+    page.store.set(browserAtom, { ...page.store.get(browserAtom), leave: ({ href }) => void left.push(href) });
+    stepUpDefinition.apply?.(page.store, { loginURL: 'https://app.test/login' });
+    await pass(9_999);
+    expect({ left, reported: page.errors.map(({ operation }) => operation) }).toEqual({
+      left: [],
+      reported: ['load mistakes'],
+    });
+    await pass(2);
+    expect(left.map((address) => new URL(address).pathname)).toEqual(['/login']);
+  });
 });

@@ -2,12 +2,12 @@ import { type Atom, atom } from 'jotai/vanilla';
 import type { Store } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
-import { isLeavingAtom } from '../lifecycle/leaving.atoms';
+import { isLeavingAtom } from '../login-page/login-page.atoms';
 import type { Preload } from '../lifecycle/mount-definition';
 import { statePreload } from '../lifecycle/preload';
 import { watchAtom } from '../lifecycle/watch-atom';
 import type { Problem } from '../mistakes/mistake';
-import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../mistakes/login-page';
+import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../login-page/login-page';
 
 /** The condition that a user is signed in when a mount begins. */
 export interface SignedInCondition {

@@ -9,7 +9,7 @@ import {
 import { StepUp } from '../../flows/step-up/host-step-up.screen';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
-import type { LoginPageOption } from '../mistakes/login-page';
+import type { LoginPageOption } from '../login-page/login-page';
 import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { watchAtom } from '../lifecycle/watch-atom';

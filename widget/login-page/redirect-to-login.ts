@@ -7,9 +7,9 @@ import { logInAgainAtom, noLogInAgain } from '../../flows/core/screen/log-in-aga
 import { developerWarning } from '../host/developer-warning';
 import { storeReturn } from '../host/return-address';
 import { urlOption } from '../host/url-option';
-import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import { readinessAtom } from '../lifecycle/readiness';
 import { watchAtom } from '../lifecycle/watch-atom';
+import { isLeavingAtom, loginURLAtom } from './login-page.atoms';
 
 /** The key under which this tab stores the time of the last redirect to the log-in. */
 const redirectKey = 'vestibule:login_redirect_at';
@@ -22,11 +22,7 @@ const redirectTogetherWithin = 1_000;
  * Redirects to the log-in as soon as a visitor is refused, and shows a spinner until the page has been left. A user whose
  * session ends later is offered that page.
  */
-export function followRefusal(
-  store: Store,
-  isRefusedAtom: Atom<boolean>,
-  loginURLAtom: Atom<string | undefined>,
-): void {
+export function followRefusal(store: Store, isRefusedAtom: Atom<boolean>): void {
   // The mount may have ended while this code was being fetched.
   if (store.get(mountSignalAtom).aborted) return;
   const offer = () => {

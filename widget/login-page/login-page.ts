@@ -1,7 +1,10 @@
-import { type Atom, atom } from 'jotai/vanilla';
-import type { Store } from '../../flows/core/host/host.atoms';
+import type { Atom } from 'jotai/vanilla';
+import { mountSignalAtom, type Store } from '../../flows/core/host/host.atoms';
+import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
+import { watchTime } from '../../flows/core/time/timing';
 import { watchAtom } from '../lifecycle/watch-atom';
-import { mistakes } from './mistakes.lazy';
+import { loginURLAtom } from './login-page.atoms';
+import { mistakes } from '../mistakes/mistakes.lazy';
 
 /** The page that logs people in, for mounts that need a signed-in user. */
 export interface LoginPageOption {
@@ -13,24 +16,27 @@ export interface LoginPageOption {
   loginURL?: string | undefined;
 }
 
-const loginURLAtom = atom<string | undefined>(undefined);
-
 /** Sets the log-in page of a mount, if its options have one or leave it out now. */
 export function setLoginPage(store: Store, options: LoginPageOption): void {
   if ('loginURL' in options) store.set(loginURLAtom, options.loginURL);
 }
 
+/** The pause before code that could not be fetched is fetched again, in milliseconds. */
+const pause = 10_000;
+
 /**
  * Redirects a visitor to the log-in as soon as there is a refusal because no session exists. Without a log-in page the
- * refusal is shown.
+ * refusal is shown, and so it is until the code that redirects could be fetched.
  */
 export function redirectOnRefusal(store: Store, isRefusedAtom: Atom<boolean>): void {
-  let isAsked = false;
-  const check = () => {
-    if (isAsked || !store.get(loginURLAtom)) return;
-    isAsked = true;
-    void mistakes.load().then(() => mistakes.value()?.followRefusal(store, isRefusedAtom, loginURLAtom));
+  const check = async () => {
+    if (!store.get(loginURLAtom)) return;
+    stop();
+    await store.set(loadCodeAtom, mistakes);
+    const code = mistakes.value();
+    if (code) return code.followRefusal(store, isRefusedAtom);
+    watchTime(store.get(mountSignalAtom), { [pause]: () => redirectOnRefusal(store, isRefusedAtom) });
   };
-  watchAtom(store, loginURLAtom, check);
-  check();
+  const stop = watchAtom(store, loginURLAtom, check);
+  void check();
 }

@@ -12,6 +12,7 @@ import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import type { ErrorType } from '../../flows/core/provider/errors';
 import { testStore } from '../../flows/core/testing/test-store';
 import { returnAddress } from '../host/return-address';
+import { loginURLAtom } from './login-page.atoms';
 import { followRefusal, redirectToLogin } from './redirect-to-login';
 
 let warn = vi.spyOn(console, 'warn');
@@ -84,7 +85,8 @@ test('a mount that has ended before its code arrives observes nothing, and redir
   store.set(mountSignalAtom, AbortSignal.abort());
   const isRefusedAtom = atom(false);
   isRefusedAtom.onMount = (set) => set(true);
-  followRefusal(store, isRefusedAtom, atom<string | undefined>('/login'));
+  store.set(loginURLAtom, '/login');
+  followRefusal(store, isRefusedAtom);
   expect({ isRefused: store.get(isRefusedAtom), left }).toEqual({ isRefused: false, left: [] });
 });
 
@@ -96,8 +98,8 @@ test('a user whose session ends later is offered the log-in page and the way bac
     leave: ({ pathname, searchParams }, { isSpent }) =>
       void left.push([`${pathname} ${searchParams.get('return_to')}`, isSpent]),
   });
-  const loginURLAtom = atom<string | undefined>('/login');
-  followRefusal(store, atom(false), loginURLAtom);
+  store.set(loginURLAtom, '/login');
+  followRefusal(store, atom(false));
   const Offered = () =>
     createElement(useAtomValue(logInAgainAtom, { store }).Button, { type: 'session_not_found' satisfies ErrorType });
   render(createElement(Offered));
