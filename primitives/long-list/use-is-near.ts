@@ -13,11 +13,11 @@ export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst:
     const { current } = element;
     if (!current || !canWatch) return undefined;
     const root = scrollRegionOf(current);
-    const weigh = (isSeen: boolean) =>
+    const update = (isSeen: boolean) =>
       setIsNear(isSeen || current.querySelector(':focus,[aria-expanded=true]') !== null);
     // The observer answers a frame later: a jump to the end would show nothing for as many frames as there are levels.
-    weigh(isWithinAPage(current.getBoundingClientRect(), root?.getBoundingClientRect()));
-    const observer = new IntersectionObserver((entries) => weigh(entries.at(-1)?.isIntersecting === true), {
+    update(isWithinAPage(current.getBoundingClientRect(), root?.getBoundingClientRect()));
+    const observer = new IntersectionObserver((entries) => update(entries.at(-1)?.isIntersecting === true), {
       root,
       rootMargin: '100% 0px',
     });

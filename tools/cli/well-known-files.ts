@@ -24,10 +24,10 @@ const namesFollowed = 5;
 
 /** The reasons why files cannot be created from these choices. */
 export function wellKnownProblems({ origin, enroll, manage, related }: WellKnown): string[] {
-  const strange = [origin, ...related].filter((one) => !isOrigin(one));
+  const wrongOrigins = [origin, ...related].filter((one) => !isOrigin(one));
   const outside = [enroll, manage].filter((path) => isOrigin(origin) && !isPage(path, origin));
   return [
-    ...strange.map((one) => `"${one}" is not an origin: give https and a host only, such as https://app.example.`),
+    ...wrongOrigins.map((one) => `"${one}" is not an origin: give https and a host only, such as https://app.example.`),
     ...outside.map((path) => `"${path}" is no page of ${origin}: give a path, such as /passkeys.`),
   ];
 }

@@ -34,7 +34,7 @@ export function fromDesignTokens(json: unknown): { theme: Theme; problems: Probl
   problems.push(...more);
   const references = new References(json, tokens);
   const referred = new Set([...tokens.values()].flatMap(({ value }) => aliasesIn(value)));
-  const strangers: string[] = [];
+  const unknownPaths: string[] = [];
   for (const token of tokens.values()) {
     const name = token.path.replace(/\.\$root$/, '');
     const path = pathFor(name, tokens);
@@ -42,9 +42,9 @@ export function fromDesignTokens(json: unknown): { theme: Theme; problems: Probl
     if (isTokenPath(path) && kind) {
       const css = readToken(token, kind, references, (level, message) => problems.push({ level, path, message }));
       if (css !== undefined) plant(theme, path, css);
-    } else if (!referred.has(token.path)) strangers.push(path);
+    } else if (!referred.has(token.path)) unknownPaths.push(path);
   }
-  return { theme, problems: [...problems, ...unknownNames(strangers)] };
+  return { theme, problems: [...problems, ...unknownNames(unknownPaths)] };
 }
 
 /** The token path for a name in a file. Letter case, gaps and dashes are ignored, but an exact match has priority. */

@@ -8,4 +8,4 @@ import { lazyExport } from '../../flows/core/lazy/lazy-export';
 export const inspection = lazy('inspection', () => import('./inspect'));
 
 /** Every message of the widget by its id, in one language. The host's own messages are compared with these. */
-export const anyWords = lazyExport('words', () => import('../locales/nl'), 'messages');
+export const allMessages = lazyExport('words', () => import('../locales/nl'), 'messages');

@@ -10,7 +10,7 @@ import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
 import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
-import { reportReplacement } from '../mistakes/report-problem';
+import { reportReplacement } from '../mistakes/watch-problem';
 
 /** The mounts by their elements. */
 const mountedIn = new WeakMap<Element, Pick<Mounted, 'unmount'>>();

@@ -30,7 +30,7 @@ import { pageBrowser } from '../host/page-browser';
 import { asObject } from '../host/untyped';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
 import { mistakes } from '../mistakes/mistakes.lazy';
-import { reportProblem } from '../mistakes/report-problem';
+import { watchProblem } from '../mistakes/watch-problem';
 import { problemWordsAtom } from '../mistakes/validation.atoms';
 import type { WidgetOptions } from '../options';
 import { isClient } from '../stytch/is-client';
@@ -102,7 +102,7 @@ export function createWidget<Options extends WidgetOptions>(
       definition.onArrival?.(store, given);
       loading = Promise.all([loadLocale(given), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
-      if (definition.problemAtom) reportProblem(store, definition.problemAtom);
+      if (definition.problemAtom) watchProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
       provider.expireData();

@@ -13,7 +13,7 @@ export function findLocale(asked: string | readonly string[] | undefined): Offer
   return offeredLocales.en;
 }
 
-/** Fetches a language. When it cannot be had, the widget speaks English rather than not at all. */
+/** Fetches a language. If it cannot be loaded, the widget is in English. */
 export async function loadLocale({ tag, dir, load }: OfferedLocale): Promise<Locale> {
   try {
     return { tag, dir, ...(await load()) };

@@ -55,16 +55,16 @@ const typeOf = (provider: OAuthProviderConfig | null): unknown =>
 /** The ignored parts of a configuration, each with the reason and the remedy. */
 function missingProductOptions(config: Config): Mistake[] {
   const { products: named, otp, oauth } = resolveConfig(config);
-  const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
+  const wrongProducts = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
   const types = oauth.providers.map(typeOf);
-  const strangeTypes = unknownOf(providers, types);
-  const strangeChannels = unknownOf(otpChannels, listed(config.otpOptions?.methods));
+  const wrongTypes = unknownOf(providers, types);
+  const wrongChannels = unknownOf(otpChannels, listed(config.otpOptions?.methods));
   return [
-    ...(strange.length > 0 ? [unknownProducts(strange)] : []),
-    ...(named.has('otp') && strangeChannels.length > 0 ? [unknownChannels(strangeChannels)] : []),
-    ...(named.has('otp') && otp.methods.length === 0 && strangeChannels.length === 0 ? [noMethods] : []),
+    ...(wrongProducts.length > 0 ? [unknownProducts(wrongProducts)] : []),
+    ...(named.has('otp') && wrongChannels.length > 0 ? [unknownChannels(wrongChannels)] : []),
+    ...(named.has('otp') && otp.methods.length === 0 && wrongChannels.length === 0 ? [noMethods] : []),
     ...(named.has('oauth') && types.length === 0 ? [noProviders] : []),
-    ...(strangeTypes.length > 0 ? [unknownProviders(strangeTypes)] : []),
+    ...(wrongTypes.length > 0 ? [unknownProviders(wrongTypes)] : []),
   ];
 }
 
@@ -106,7 +106,7 @@ export function configProblem(config: Config): Problem | undefined {
 }
 
 /** The invalid values of options that accept a closed set of values. */
-function strangeValues({
+function wrongValues({
   passkeyOptions,
   lastUsed,
   inAppBrowser,
@@ -144,7 +144,7 @@ function strangeValues({
 function secondFactorMistakes(options: Config['secondFactorOptions']): Mistake[] {
   const known: readonly unknown[] = secondFactorMethods;
   const methods: readonly unknown[] = options?.methods ? listed(options.methods) : known;
-  const strange = methods.filter((method) => !known.includes(method));
+  const wrongMethods = methods.filter((method) => !known.includes(method));
   const canSetUp = options?.when !== 'required' || methods.includes('totp');
   return [
     ...(options && options.when === undefined
@@ -155,10 +155,10 @@ function secondFactorMistakes(options: Config['secondFactorOptions']): Mistake[]
           ),
         ]
       : []),
-    ...(strange.length > 0
+    ...(wrongMethods.length > 0
       ? [
           leftOut(
-            `config.secondFactorOptions.methods has ${quoted(strange)}, which is left out. There are: ${known.join(', ')}.`,
+            `config.secondFactorOptions.methods has ${quoted(wrongMethods)}, which is left out. There are: ${known.join(', ')}.`,
           ),
         ]
       : []),
@@ -212,7 +212,7 @@ export function configMistakes(config: Config): Mistake[] {
             "config.phoneOptions.defaultCountry is not a country: US is used. Give two letters, such as 'DE', or 'auto'.",
           ),
         ]),
-    ...strangeValues(config),
+    ...wrongValues(config),
     ...(config.loginHint === undefined || readLoginHint(config.loginHint)
       ? []
       : [

@@ -8,7 +8,7 @@ import { isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
 import type { WidgetOptions } from '../options';
 import { configMistakes, configProblem } from './config-mistakes';
-import { anyWords, inspection } from '../development/inspect.lazy';
+import { allMessages, inspection } from '../development/inspect.lazy';
 import { nearestName } from '../../tokens/nearest-name';
 import { themeInputAtom } from '../theming/theme-option.atoms';
 import { developerWarning } from '../host/developer-warning';
@@ -79,9 +79,9 @@ export async function checkOptions(store: Store, start: ScreenName, options: Wid
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length > 0 && isDeveloperHost(location.hostname)) {
     const findTag = await tagFinder();
-    const [words, code] = [await anyWords.load(), await inspection.load()];
+    const [messages, code] = [await allMessages.load(), await inspection.load()];
     const finders = { findTag, nearestOf: nearestName };
-    if (words.ok && code.ok) code.value.stringMistakes(strings, words.value, finders).forEach(report);
+    if (messages.ok && code.ok) code.value.stringMistakes(strings, messages.value, finders).forEach(report);
   }
   if (!isThisMachine(location.hostname)) return;
   const code = await inspection.load();

@@ -21,22 +21,22 @@ export function unknownOptions(start: ScreenName, options: object, others: reado
   const config: unknown = Reflect.get(options, 'config');
   const callbacks: unknown = Reflect.get(options, 'callbacks');
   const groups = Object.entries(groupNames).flatMap(([group, known]) =>
-    isRecord(config) ? strangers(`config.${group}`, config[group], known) : [],
+    isRecord(config) ? unknownIn(`config.${group}`, config[group], known) : [],
   );
   const social = isRecord(config) && isRecord(config['oauthOptions']) ? config['oauthOptions']['providers'] : undefined;
   return [
-    ...strangers('', options, own),
-    ...strangers('config', config, configNames),
+    ...unknownIn('', options, own),
+    ...unknownIn('config', config, configNames),
     ...groups,
     ...listed(Array.isArray(social) ? social : undefined).flatMap((one) =>
-      strangers('config.oauthOptions.providers[]', one, providerNames),
+      unknownIn('config.oauthOptions.providers[]', one, providerNames),
     ),
-    ...strangers('stepUpOptions', Reflect.get(options, 'stepUpOptions'), stepUpNames),
-    ...strangers('callbacks', callbacks, callbackNames),
+    ...unknownIn('stepUpOptions', Reflect.get(options, 'stepUpOptions'), stepUpNames),
+    ...unknownIn('callbacks', callbacks, callbackNames),
   ];
 }
 
-function strangers(group: string, given: unknown, known: readonly string[]): Mistake[] {
+function unknownIn(group: string, given: unknown, known: readonly string[]): Mistake[] {
   if (!isRecord(given)) return [];
   return Object.keys(given)
     .filter((name) => given[name] !== undefined && !known.includes(name))
@@ -50,7 +50,7 @@ function strangers(group: string, given: unknown, known: readonly string[]): Mis
 }
 
 /** Every path of an option, with dots. */
-const paths = /* @__PURE__ */ [
+const paths = [
   ...configNames.map((name) => `config.${name}`),
   ...Object.entries(groupNames).flatMap(([group, names]) => names.map((name) => `config.${group}.${name}`)),
   ...callbackNames.map((name) => `callbacks.${name}`),

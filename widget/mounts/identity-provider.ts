@@ -24,7 +24,7 @@ import { eagerAuthorization } from '../stytch/eager-authorization';
 import { madeClient } from '../stytch/made-client';
 import { prefetchAuthorization } from '../stytch/prefetch-authorization';
 import { redirectOnRefusal, setLoginPage, type LoginPageOption } from '../login-page/login-page';
-import { reportMistakes } from '../mistakes/report-problem';
+import { watchMistake } from '../mistakes/watch-problem';
 
 /** The options of the identity-provider mount: the common ones, and those of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPageOption {
@@ -60,7 +60,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(consentPageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
-    reportMistakes(store, 'consentmanifest-has-no-words-for', manifestMistakeAtom);
+    watchMistake(store, 'consentmanifest-has-no-words-for', manifestMistakeAtom);
     redirectOnRefusal(store, isRefusedAtom);
     void store.set(beginIdentityProviderAtom, false);
   },

@@ -6,7 +6,7 @@ import { testStore } from '../../flows/core/testing/test-store';
 import { mistakes } from '../mistakes/mistakes.lazy';
 import { signedInCondition } from './signed-in-user';
 import type { Problem } from '../mistakes/mistake';
-import { reportProblem } from '../mistakes/report-problem';
+import { watchProblem } from '../mistakes/watch-problem';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -92,7 +92,7 @@ test('each refusal of a mount is reported to the host, until the widget ends', a
   await mistakes.load();
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: ['passwords'] });
   const problem = atom<Problem | undefined>(undefined);
-  reportProblem(store, problem);
+  watchProblem(store, problem);
   const reported = async (sentence: string | undefined) => {
     store.set(problem, sentence === undefined ? undefined : { sentence });
     await new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,7 @@ export function knownLocale(asked: AskedLocale): Locale | undefined {
 }
 
 /** Fetches the requested language. English replaces one that fails to load. */
-export async function learnLocale(asked: AskedLocale): Promise<Locale> {
+export async function loadKnownLocale(asked: AskedLocale): Promise<Locale> {
   const locale = await chooseLocale(asked);
   known.set(locale.tag, locale);
   return locale;

@@ -9,7 +9,7 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { presentationOf } from '../theming/presentation';
 import { themeCompiler } from '../theming/theming.lazy';
-import { knownLocale, learnLocale } from './loaded-locales';
+import { knownLocale, loadKnownLocale } from './loaded-locales';
 
 /** The requirements of a first render: its code, its language and its theme. */
 export interface SsrNeeds {
@@ -45,7 +45,10 @@ export function ssrNeeds<Options extends WidgetOptions>(
       return true;
     },
     meet: async () => {
-      await Promise.all([within(codeDeadline, learnLocale(asked)), ...code.map((one) => store.set(loadCodeAtom, one))]);
+      await Promise.all([
+        within(codeDeadline, loadKnownLocale(asked)),
+        ...code.map((one) => store.set(loadCodeAtom, one)),
+      ]);
       hasLoaded = true;
     },
   };

@@ -26,12 +26,12 @@ export function sessionStrength(session: object | null | undefined, now: Date | 
   const factors = heldFactors(claimed);
   const groups = new Set(factors.flatMap(({ group }) => group ?? []));
   const newest = Math.max(...factors.flatMap(({ provenAt }) => provenAt ?? []));
-  const age = (Number(now) - newest) / 60_000;
-  // The provider's clock may be a little ahead of this one. With a present that cannot be read nothing is fresh.
   const methods = new Set(factors.map(({ method }) => method));
+  const age = (Number(now) - newest) / 60_000;
   return {
     groups: [...groups],
     methods: [...methods],
+    // The provider's clock may be a little ahead of this one. With a present that cannot be read nothing is fresh.
     freshestMinutes: Number.isNaN(age) ? Infinity : Math.max(0, age),
   };
 }

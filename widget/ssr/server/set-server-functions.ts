@@ -4,7 +4,7 @@ import { configInputAtom } from '../../../flows/core/host/host.atoms';
 import { mainPrefetchAtom, mainPreloadsAtom } from '../../../flows/main';
 import { methods } from '../../../flows/methods';
 import { themeSheet } from '../../../tokens/theme-sheet';
-import { knownLocale, learnLocale } from '../loaded-locales';
+import { knownLocale, loadKnownLocale } from '../loaded-locales';
 import { serverFunctions } from '../server-functions';
 import { localeFinder } from '../../locales/locales.lazy';
 import { mistakes } from '../../mistakes/mistakes.lazy';
@@ -43,6 +43,6 @@ async function loadCode(one: LazyValue<unknown>, tries = maxTries): Promise<void
 
 /** Loads a language. */
 async function loadLocale(tag: string, tries = maxTries): Promise<void> {
-  await learnLocale(tag);
+  await loadKnownLocale(tag);
   if (!knownLocale(tag) && tries > 0) await loadLocale(tag, tries - 1);
 }

@@ -5,8 +5,8 @@ import type { Problem } from './mistake';
 import { mistakes } from './mistakes.lazy';
 import { watchAtom } from '../lifecycle/watch-atom';
 
-/** Reports to the host why a mount cannot be used, once for each reason, until the widget ends. */
-export function reportProblem(store: Store, problemAtom: Atom<Problem | undefined>): void {
+/** Reports to the host at each change why a mount cannot be used, once for each reason, until the widget ends. */
+export function watchProblem(store: Store, problemAtom: Atom<Problem | undefined>): void {
   // Another problem with the same sentence is the same reason.
   const sentenceAtom = atom((get) => get(problemAtom)?.sentence);
   watchSentence(store, sentenceAtom, (code) => {
@@ -19,7 +19,7 @@ export function reportProblem(store: Store, problemAtom: Atom<Problem | undefine
  * Reports options with an unexpected effect to the developer, once for the page, until the widget ends.
  * @param sentenceAtom the sentence about it, if there is anything to report
  */
-export function reportMistakes(store: Store, section: Section, sentenceAtom: Atom<string | undefined>): void {
+export function watchMistake(store: Store, section: Section, sentenceAtom: Atom<string | undefined>): void {
   watchSentence(store, sentenceAtom, (code, sentence) => code.reportMistake(store, { section, sentence }));
 }
 
