@@ -348,6 +348,7 @@ export const UnsupportedParameter = stopped({ kind: 'unsupported', param: 'code_
 export const LoggingOut = loggingOut({ status: 'loggingOut' });
 export const NotLoggedOut = loggingOut({ status: 'notLoggedOut' });
 export const LoggedOut = loggingOut({ status: 'loggedOut' });
+export const LoggedOutOfAnApp = loggingOut({ status: 'loggedOut', returnTo: new URL('robot://bye') });
 export const MissingParameter = stopped({ kind: 'missing', param: 'redirect_uri' });
 export const RepeatedParameter = stopped({ kind: 'repeated', param: 'state' });
 export const NoSession = stopped({ kind: 'noSession' });

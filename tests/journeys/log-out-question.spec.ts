@@ -42,6 +42,23 @@ test("a user confirms a log-out, and is redirected to the application's address 
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
+test('a user who logs out of an app that the browser does not open reads so, and has a button to the app [B-LOGOUT-3]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  const bye = 'robot://bye';
+  await registerRobot(control, world.host, { post_logout_redirect_uris: [bye] });
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  await page.goto(logOutAddress(world.host, { post_logout_redirect_uri: bye }));
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('You have been logged out. You may close this page.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Logged out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Return to the app robot://' })).toBeEnabled();
+  await seeNoBarrier();
+});
+
 test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, world, seeNoBarrier }) => {
   await leave(page, control, world.host);
   await page.getByRole('button', { name: 'No' }).click();

@@ -112,6 +112,26 @@ describe('log-out', () => {
       expect(await sessionCalls(client).revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
     });
 
+    test('a second log-out without a response is an error too, though the client has forgotten the session by then', async () => {
+      const calls = sessionCalls(refusing(new TypeError('offline')));
+      await calls.revokeSession();
+      expect(await calls.revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
+    });
+
+    test('a second log-out after an error succeeds when the server ends the session', async () => {
+      let tries = 0;
+      const client = clientWith(
+        async (end) => {
+          end();
+          if ((tries += 1) === 1) throw new TypeError('offline');
+        },
+        { isHidden },
+      );
+      const calls = sessionCalls(client);
+      expect(await calls.revokeSession()).toMatchObject({ ok: false });
+      expect(await calls.revokeSession()).toEqual(succeeded(undefined));
+    });
+
     test('a user who logs out of a session in an HttpOnly cookie is logged out when the server knows no such session', async () => {
       const client = refusing(apiError('session_not_found'));
       expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));

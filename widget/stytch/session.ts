@@ -17,6 +17,8 @@ const maxWait = 3_000;
 export function sessionCalls(client: Client): SessionCalls {
   const { session } = client;
   const isLeft = () => hasSession(client);
+  // Kept while only the server can report that the session has ended: one in HttpOnly cookies, which the client forgets first.
+  let isHidden = false;
   return {
     checkSession: async () => {
       // Without a duration the provider does not extend the session.
@@ -28,8 +30,7 @@ export function sessionCalls(client: Client): SessionCalls {
       return outcome.ok ? succeeded(undefined) : outcome;
     },
     revokeSession: async () => {
-      // For a session in HttpOnly cookies only the server can report that it has ended.
-      const isHidden = session.getSync() !== null && session.getTokens() === null;
+      isHidden ||= session.getSync() !== null && session.getTokens() === null;
       const revoking = call(
         () => session.revoke({ forceClear: true }),
         () => null,
@@ -41,8 +42,8 @@ export function sessionCalls(client: Client): SessionCalls {
           () => null,
         );
       }
-      if (!isLeft() && (!isHidden || revoked.ok || noSessionErrors.has(revoked.error.type)))
-        return succeeded(undefined);
+      if (revoked.ok || noSessionErrors.has(revoked.error.type)) isHidden = false;
+      if (!isLeft() && !isHidden) return succeeded(undefined);
       return revoked.ok ? failed({ type: 'broken' }) : revoked;
     },
   };

@@ -3,7 +3,6 @@ import { Button } from '../../../primitives/button/button';
 import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import { leaveAtom } from '../../core/host/browser.atoms';
 import { Screen } from '../../core/screen/screen';
 import { coreMessages } from '../../core/words/core.messages';
 import { logInMessages } from '../../core/words/late.messages';
@@ -11,6 +10,7 @@ import { useRichWords, useWords } from '../../core/words/use-words';
 import { destinationOf } from '../client-name';
 import type { ConsentState } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
+import { ReturnButton } from '../return-button';
 import { stayAfterDenialAtom } from './decision.actions';
 
 export interface ConsentOutcomeProps {
@@ -52,21 +52,6 @@ function Returning({ clientName, address }: Omit<Extract<ConsentState, { status:
       </Text>
       {destinationOf(address).kind === 'app' && <ReturnButton address={address} />}
     </>
-  );
-}
-
-/** Leads back to the application, named by its host or its scheme. */
-function ReturnButton({ address }: { address: URL }) {
-  const sayRich = useRichWords(identityProviderMessages);
-  const leave = useSetAtom(leaveAtom);
-  const { kind, name } = destinationOf(address);
-  const destination = <bdi>{name}</bdi>;
-  return (
-    <Button onClick={() => leave(address, { isSpent: true })}>
-      {kind === 'app'
-        ? sayRich('idp.returnToApp', { scheme: destination })
-        : sayRich('idp.returnTo', { host: destination })}
-    </Button>
   );
 }
 

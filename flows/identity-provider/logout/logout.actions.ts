@@ -9,6 +9,7 @@ import { omitUndefined } from '../../core/provider/record';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { refused, type RequestProblem } from '../authorization-request';
+import { destinationOf } from '../client-name';
 import { consentPageAtom } from '../consent-options.atoms';
 import { failFlowAtom, problemAtom } from '../identity-provider.atoms';
 import { type LogoutDetails, logoutStateAtom } from './logout.atoms';
@@ -80,8 +81,12 @@ const endSessionAtom = atom(null, async (get, set, { request: requested, redirec
     call: (provider) => provider.revokeSession(),
   });
   if (get(mountSignalAtom).aborted) return undefined;
-  if (ended.ok && address) return set(leaveAtom, address, { isSpent: true });
-  if (ended.ok) set(logoutStateAtom, { status: 'loggedOut' });
+  if (ended.ok && address) {
+    set(leaveAtom, address, { isSpent: true });
+    if (destinationOf(address).kind !== 'app') return undefined;
+  }
+  // An app opens beside this page, after a question of the browser, or not at all.
+  if (ended.ok) set(logoutStateAtom, { status: 'loggedOut', ...(address && { returnTo: address }) });
   else set(problemAtom, { kind: 'provider', error: ended.error });
   return set(focusRequestAtom, { target: 'heading' });
 });

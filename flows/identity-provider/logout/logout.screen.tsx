@@ -17,6 +17,7 @@ import { closedPressAtom, isReadyAtom, watchControlAtom } from '../consent/decis
 import { useOwnPress } from '../consent/use-own-press';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { PlainWatermark } from '../plain-watermark';
+import { ReturnButton } from '../return-button';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
 import type { LogoutState } from './logout.atoms';
 
@@ -34,6 +35,7 @@ export function LogoutScreen({ state }: { state: LogoutState }) {
   return (
     <Screen title={say(title)} above={isGood ? <CheckIcon /> : undefined}>
       <Text>{say(text)}</Text>
+      {state.status === 'loggedOut' && state.returnTo && <ReturnButton address={state.returnTo} />}
     </Screen>
   );
 }

@@ -59,6 +59,16 @@ describe('the outcome of a log-out', () => {
   );
 });
 
+test('a log-out for an app, which the browser may not open, says that the user is logged out [B-LOGOUT-3]', async () => {
+  const bye = 'robot://bye';
+  const page = visited({ query: `?client_id=robot&post_logout_redirect_uri=${bye}`, answers: says(true, bye) });
+  await page.begin();
+  await page.store.set(confirmLogoutAtom);
+  expect(page.left).toEqual([bye]);
+  expect(page.store.get(identityProviderStateAtom)).toMatchObject({ status: 'loggedOut', returnTo: new URL(bye) });
+  expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+});
+
 test.each([...noSessionErrors])(
   'a log-out that the provider refuses (%s) is its error, and asks for no log-in',
   async (type) => {
