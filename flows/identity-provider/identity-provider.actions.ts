@@ -15,6 +15,7 @@ import {
   failFlowAtom,
   type IdentityProviderState,
   hasChangedAtom,
+  isFetchingDecisionAtom,
   problemAtom,
   questionAtom,
 } from './identity-provider.atoms';
@@ -95,12 +96,10 @@ export const manifestMistakeAtom = atom((get): string | undefined => {
   return views && get(views.manifestMistakeAtom);
 });
 
-const isFetchingAtom = atom(false);
-
 /** True while a decision is being sent, or the code that sends it is loading. */
 export const isDecidingAtom = atom((get): boolean => {
   const actions = lateActions.value();
-  return get(isFetchingAtom) || (actions !== undefined && get(actions.submitAuthorization.isPendingAtom));
+  return get(isFetchingDecisionAtom) || (actions !== undefined && get(actions.submitAuthorization.isPendingAtom));
 });
 
 /**
@@ -112,11 +111,11 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   if (!question || get(isDecidingAtom) || get(mountSignalAtom).aborted) return;
   const isSecondClick = (press?.detail ?? 0) > 1;
   if (isGranted && (get(consentPageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return;
-  set(isFetchingAtom, true);
+  set(isFetchingDecisionAtom, true);
   await set(loadCodeAtom, lateActions);
   const actions = lateActions.value();
   // Code that cannot be loaded shows a failure in its place, with Try again.
   const sent = actions && set(actions.sendDecisionAtom, { question, isGranted }, () => set(startPreflightAtom, true));
-  set(isFetchingAtom, false);
+  set(isFetchingDecisionAtom, false);
   return sent;
 });

@@ -81,3 +81,6 @@ export const failFlowAtom = atom(
     set(problemAtom, problem);
   },
 );
+
+/** True while the code that sends a decision is loading. */
+export const isFetchingDecisionAtom = atom(false);

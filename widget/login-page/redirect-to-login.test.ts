@@ -117,3 +117,22 @@ test('a user whose session ends later is offered the log-in page and the way bac
     expect(screen.queryByRole('button')).toBeNull();
   }
 });
+
+test('a refusal that follows one that was shown, because its redirect would have been a loop, redirects again [B-MOUNT-19]', () => {
+  const { store } = testStore(fakeProvider().provider, { products: [] });
+  const left: string[] = [];
+  store.set(browserAtom, { ...store.get(browserAtom), leave: ({ pathname }) => void left.push(pathname) });
+  store.set(loginURLAtom, '/login');
+  led('/login');
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
+  const isRefusedAtom = atom(true);
+  followRefusal(store, isRefusedAtom);
+  expect(left).toEqual([]);
+  const later = Date.now() + 11_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  store.set(isRefusedAtom, false);
+  store.set(isRefusedAtom, true);
+  store.set(isRefusedAtom, false);
+  store.set(isRefusedAtom, true);
+  expect(left).toEqual(['/login']);
+});

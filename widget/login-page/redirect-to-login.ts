@@ -35,8 +35,9 @@ export function followRefusal(store: Store, isRefusedAtom: Atom<boolean>): void 
   const check = () => {
     const loginURL = store.get(loginURLAtom);
     if (isFollowed || !loginURL || !store.get(isRefusedAtom)) return;
-    isFollowed = true;
-    if (!redirectToLogin(store, loginURL)) return;
+    // After a redirect that would have been a loop, a later refusal may be redirected again.
+    isFollowed = redirectToLogin(store, loginURL);
+    if (!isFollowed) return;
     store.set(isLeavingAtom, true);
     // The other preloads of the first screen.
     const wait = () => store.set(readinessAtom, 'late');

@@ -8,6 +8,7 @@ import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { presentationAtom } from '../../core/host/host.atoms';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
+import { logInMessages } from '../../core/words/late.messages';
 import { sentenceGapAtom } from '../../core/words/words.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords, useWords } from '../../core/words/use-words';
@@ -20,12 +21,15 @@ import { openableNotice } from './consent-notices.css';
 import { closedPressAtom, closedReasonAtom } from './decision-guard.atoms';
 import { ownLogo } from './own-logo';
 
-/** The notice that the account has changed since the last question. */
-export function AccountNotice({ account }: { account: string }) {
+/** The notice that the account has changed since the last question, also to one without an address or a number. */
+export function AccountNotice({ account }: { account: string | undefined }) {
+  const say = useWords(logInMessages);
   const sayRich = useRichWords(identityProviderMessages);
   return (
     <Banner tone="warning">
-      {sayRich('idp.accountChanged', { account: <UntrustedText>{account}</UntrustedText> })}
+      {account
+        ? sayRich('idp.accountChanged', { account: <UntrustedText>{account}</UntrustedText> })
+        : say('core.otherAccountNameless')}
     </Banner>
   );
 }

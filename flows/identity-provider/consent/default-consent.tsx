@@ -56,7 +56,7 @@ interface QuestionProps {
 
 /** The question: the client, the account, the permissions, those that cannot be granted, and the destination. */
 function Question({ question, views }: QuestionProps) {
-  const { request, authorization, person, hasChanged } = question;
+  const { request, authorization, person, hasChanged, agent } = question;
   const say = useWords(consentMessages);
   const sayCore = useRichWords(coreMessages);
   const name = useAtomValue(clientNameAtom)(question);
@@ -66,18 +66,14 @@ function Question({ question, views }: QuestionProps) {
   const { grantable, ungrantable } = sortScopes(question);
   const sections = useAtomValue(ownSectionsAtom)(grantable);
   const { account } = person;
-  const { agent } = question;
   // An account that has changed since is shown first.
   const hasNotice = views && hasChanged;
-  const accountPart = account && (
-    <QuestionPart part="account">
-      {hasNotice ? (
-        <views.AccountNotice account={account} />
-      ) : (
-        <Text>{sayCore('core.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
-      )}
-    </QuestionPart>
+  const accountText = hasNotice ? (
+    <views.AccountNotice account={account} />
+  ) : (
+    account && <Text>{sayCore('core.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
   );
+  const accountPart = accountText && <QuestionPart part="account">{accountText}</QuestionPart>;
   const noticesId = useId();
   const destination = <ReturnAddress address={request.redirectURI} />;
   return (

@@ -3,6 +3,7 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
+import { isFetchingDecisionAtom } from '../identity-provider.atoms';
 import { beginIdentityProviderAtom, decideAtom, identityProviderStateAtom } from '../identity-provider.actions';
 import { selectAtom } from './selection.atoms';
 import { selectedAtom, shownPermissionsAtom } from './shown-permissions.atoms';
@@ -149,6 +150,15 @@ describe('a user who may choose', () => {
     store.set(selectAtom, ['send'], true);
     store.set(selectAtom, ['send'], false);
     expect(await allow()).toMatchObject({ isGranted: true, scopes: ['openid', 'read'] });
+  });
+
+  test('a selection after Allow, while the code that sends it is loading, changes nothing [B-IDP-15]', async () => {
+    const { store, allow } = await asked({}, { consentManifest: manifest });
+    store.set(isFetchingDecisionAtom, true);
+    store.set(selectAtom, ['read'], true);
+    expect([...store.get(selectedAtom)]).toEqual(['openid']);
+    store.set(isFetchingDecisionAtom, false);
+    expect(await allow()).toMatchObject({ scopes: ['openid'] });
   });
 
   test('a user who may choose finds the earlier grants selected, and may deselect them', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { submitAuthorization } from '../consent/decision.actions';
+import { isFetchingDecisionAtom } from '../identity-provider.atoms';
 import { choosableAtom, chooseAtom, inWholeBoxes, selectedAtom } from './shown-permissions.atoms';
 
 /**
@@ -7,7 +8,7 @@ import { choosableAtom, chooseAtom, inWholeBoxes, selectedAtom } from './shown-p
  * the selection of its press: until then nothing changes (B-IDP-15).
  */
 export const selectAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
-  if (!get(submitAuthorization.isPendingAtom)) set(chooseAtom, scopes, isOn);
+  if (!get(isFetchingDecisionAtom) && !get(submitAuthorization.isPendingAtom)) set(chooseAtom, scopes, isOn);
 });
 
 /** Checks a checkbox of these scopes, or clears it. A scope that is then in no checked one is not granted either. */
