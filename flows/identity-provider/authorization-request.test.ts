@@ -73,12 +73,21 @@ test('a missing parameter is named, the client before the redirect URI [B-IDP-2]
   expect(read('?client_id=robot&post_logout_redirect_uri=')).toEqual(refused('missing', 'post_logout_redirect_uri'));
 });
 
-test.each(['client_id', 'redirect_uri', 'state', 'scope', 'nonce', 'prompt', 'code_challenge'])(
-  'a repeated %s is refused, whatever its values [T-IDP-1]',
-  (param) => {
-    expect(read(`${query(robot)}&${param}=one&${param}=one`)).toEqual(refused('repeated', param));
-  },
-);
+test.each([
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'prompt',
+  'code_challenge',
+  'code_challenge_method',
+  'post_logout_redirect_uri',
+  'id_token_hint',
+])('a repeated %s is refused, whatever its values [T-IDP-1]', (param) => {
+  expect(read(`${query(robot)}&${param}=one&${param}=one`)).toEqual(refused('repeated', param));
+});
 
 test('an address to return to after log-out makes it a log-out', () => {
   const asked = `${query(robot)}&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1`;

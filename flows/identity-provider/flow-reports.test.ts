@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
 import { isReadyAtom } from './consent/decision-guard.atoms';
@@ -110,7 +110,7 @@ describe('focus', () => {
     let person: Person = { userId: 'ada' };
     const { store, begin, focus } = open(authorize, { person: () => person });
     await begin();
-    store.sub(isReadyAtom, () => undefined);
+    onTestFinished(store.sub(isReadyAtom, () => undefined));
     await vi.advanceTimersByTimeAsync(500);
     person = { userId: 'eve' };
     await store.set(decideAtom, true);

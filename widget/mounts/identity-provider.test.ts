@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserAtom } from '../../flows/core/host/browser.atoms';
+import { failed } from '../../flows/core/provider/outcome';
+import type { Provider } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import { consentOptionsAtom, consentPageAtom } from '../../flows/identity-provider';
+import { consentOptionsAtom, consentPageAtom, identityProviderStateAtom } from '../../flows/identity-provider';
+import { mistakes } from '../mistakes/mistakes.lazy';
 import { unansweredClient } from '../testing/unanswered-client';
 import { stubPage } from '../testing/stub-page';
 import { passwordOptions, startedMount } from '../testing/started-mount';
 import { identityProviderDefinition, mountIdentityProvider } from './identity-provider';
+
+/** A request for consent. */
+const asking = '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback';
 
 test('showing the page of an identity provider is logged to the provider [B-CALL-4]', () => {
   const { provider, logged } = fakeProvider();
@@ -41,6 +48,26 @@ describe('the mount of an identity provider', () => {
     expect(store.get(consentOptionsAtom)).toMatchObject({ consentManifest, denyBehaviour: 'return' });
   });
 });
+
+test.each([
+  ['has no client_id', '?redirect_uri=https%3A%2F%2Frobot.test%2Fback', {}, 'missing', []],
+  ['the provider fails', asking, { startAuthorization: async () => failed({ type: 'unreachable' }) }, 'provider', []],
+  ['finds no session', asking, { person: () => undefined }, 'noSession', ['/login']],
+] as const)(
+  'consent with a log-in page that %s redirects a visitor without a session alone [B-MOUNT-19]',
+  async (_case, query, answers: Partial<Provider>, kind, left) => {
+    sessionStorage.clear();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    history.replaceState(null, '', `/authorize${query}`);
+    await mistakes.load();
+    const redirects: string[] = [];
+    const { store } = startedMount(identityProviderDefinition, { ...passwordOptions, loginURL: '/login' }, answers);
+    store.set(browserAtom, { ...store.get(browserAtom), leave: ({ pathname }) => void redirects.push(pathname) });
+    await vi.waitFor(() => expect(store.get(identityProviderStateAtom)).toMatchObject({ problem: { kind } }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(redirects).toEqual(left);
+  },
+);
 
 describe('an authorization request on a page with a session', () => {
   beforeEach(stubPage);

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogueErrorTypes } from '../../core/provider/error-types';
 import type { ErrorType } from '../../core/provider/errors';
 import type { Authorization, DecisionAnswer } from '../../core/provider/identity-provider-calls';
@@ -420,7 +420,7 @@ describe('Allow', () => {
   ])('Allow in a frame: %s, after %i ms, with %j, is sent: %s', async (isFramed, milliseconds, press, isSent) => {
     const page = open({ isFramed });
     await page.begin();
-    page.store.sub(isReadyAtom, () => undefined);
+    onTestFinished(page.store.sub(isReadyAtom, () => undefined));
     await pass(milliseconds);
     await page.store.set(decideAtom, true, press);
     expect(page.sent('submitAuthorization')).toBe(isSent ? 1 : 0);

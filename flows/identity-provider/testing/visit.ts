@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { browserAtom } from '../../core/host/browser.atoms';
 import { defaultBootstrap } from '../../core/provider/bootstrap';
 import type { Authorization, ScopeResult } from '../../core/provider/identity-provider-calls';
@@ -86,7 +86,8 @@ export function visited({
   /** Begins, and waits until the question has been in sight for long enough to decide. */
   const ask = async (isAgain = false) => {
     await begin(isAgain);
-    page.store.sub(isReadyAtom, () => undefined);
+    // What listens on the page would react to the events of another file.
+    onTestFinished(page.store.sub(isReadyAtom, () => undefined));
     await pass(500);
   };
   const reported = () => page.errors.map(({ operation }) => operation);
