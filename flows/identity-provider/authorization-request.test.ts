@@ -85,7 +85,7 @@ test.each([
   'code_challenge_method',
   'post_logout_redirect_uri',
   'id_token_hint',
-])('a repeated %s is refused, whatever its values [T-IDP-1]', (param) => {
+])('a repeated %s is refused, also with the same value twice [T-IDP-1]', (param) => {
   expect(read(`${query(robot)}&${param}=one&${param}=one`)).toEqual(refused('repeated', param));
 });
 

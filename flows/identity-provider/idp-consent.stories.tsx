@@ -9,7 +9,7 @@ import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadBootstrapAtom } from '../core/provider/bootstrap.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
-import type { Provider } from '../core/provider/provider';
+import type { Person, Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { namedAs, wordsOf } from '../core/testing/words-of';
 import { agentMessages } from './agent/agent.messages';
@@ -132,31 +132,35 @@ export const ManyScopes = asking({
   scopes: Array.from({ length: 60 }, (_, place) => ({ scope: `scope:${place}`, isGrantable: true })),
 });
 export const NoName = asking({ name: ' \u200b', redirectURI: 'com.robot.app:/cb' });
-const grace = { userId: 'user-2', account: 'grace@example.com' };
 const ada = { userId: 'user-1', account: 'ada@example.com' };
-/** The account that the client remembers: Ada's at the start of each visit, until the session is checked. */
-let remembered = ada;
-export const AnotherAccount: Story = asking({
-  answers: {
-    person: () => remembered,
-    hasSession: async () => {
-      remembered = ada;
-      return succeeded(true);
+/** A question that is asked of another account than the client remembers. */
+const askingAnother = (another: Person): Story => {
+  /** Ada's account at the start of each visit, until the session is checked. */
+  let remembered: Person = ada;
+  return asking({
+    answers: {
+      person: () => remembered,
+      hasSession: async () => {
+        remembered = ada;
+        return succeeded(true);
+      },
+      checkSession: async () => {
+        remembered = another;
+        return succeeded(undefined);
+      },
+      startAuthorization: async () =>
+        succeeded({
+          isConsentRequired: true,
+          client: { name: 'Invoice Robot' },
+          scopes: known,
+          person: another,
+          answer: {},
+        }),
     },
-    checkSession: async () => {
-      remembered = grace;
-      return succeeded(undefined);
-    },
-    startAuthorization: async () =>
-      succeeded({
-        isConsentRequired: true,
-        client: { name: 'Invoice Robot' },
-        scopes: known,
-        person: grace,
-        answer: {},
-      }),
-  },
-});
+  });
+};
+export const AnotherAccount = askingAnother({ userId: 'user-2', account: 'grace@example.com' });
+export const AnotherAccountNameless = askingAnother({ userId: 'user-3' });
 export const EndlessName = asking({ name: 'Robot'.repeat(2_000) });
 export const InAForeignFrame = asking({ isFramed: true });
 export const HostsOwnWords = asking({

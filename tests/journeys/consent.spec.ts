@@ -341,6 +341,25 @@ test('when another tab changes the account, the question is asked again before a
   expect(await submits(control)).toEqual([]);
 });
 
+test('when another tab logs in an account without an address, the question says so before anything is sent [T-RACE-7]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await ask(page, control, world.host);
+  await expect(allow(page)).toBeEnabled();
+  const other = await page.context().newPage();
+  await signIn(other, control, world.host, {});
+  await other.goto(embedAddress(world.host, { props: { config: { products: ['emailMagicLinks'] } } }));
+  await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await other.waitForTimeout(500);
+  await allow(page).click();
+  await expect(page.getByRole('alert')).toHaveText('You are now logged in to another account.');
+  await seeNoBarrier();
+  expect(await submits(control)).toEqual([]);
+});
+
 test('a session that ended while the question was shown leads to the sentence to log in, and back to the question [B-IDP-3]', async ({
   page,
   control,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
+import { condition } from '../support/condition';
 import { embedAddress } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -90,6 +91,25 @@ test('a refusal of social sign-in is shown by the log-in itself [B-BACK-15]', as
   await page.getByRole('button', { name: 'Back to log in' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
+
+test(
+  'a link whose code comes late replaces the form in use, and its screen has the focus [B-BACK-15]',
+  inLongRun,
+  async ({ page, world }) => {
+    test.skip(condition === 'script', 'the script tag has files of other names');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/assets\/finish-links-/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(linkTo(loginAt(world.host), { error: 'access_denied' }));
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    arrive();
+    await expect(heading(page, 'You were not logged in')).toBeFocused();
+  },
+);
 
 test('a token of an unknown kind leaves the log-in unchanged [B-BACK-15]', inLongRun, async ({ page, world }) => {
   await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'of_another_kind', token: 'x-1' }));

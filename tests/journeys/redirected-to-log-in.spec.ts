@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../../emulator/control/control';
 import { challenge } from '../support/challenge';
 import { logInWithCode } from '../support/code-log-in';
+import { condition, engine, noSecondFetch } from '../support/condition';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { inLongRun } from '../support/each-run';
 import { expect, test } from '../support/fixtures';
@@ -152,6 +153,22 @@ test('a visitor who returns without a session is shown the refusal, and is not r
     page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
   ).toBeVisible();
 });
+
+test(
+  'a visitor without a session is redirected once the code for it can be fetched, and reads the refusal until then [B-MOUNT-19]',
+  inLongRun,
+  async ({ page, world, watch }) => {
+    watch.allow(/Failed to load resource|dynamically imported/);
+    test.skip(engine === 'firefox', noSecondFetch);
+    test.skip(condition === 'script', 'the script tag has files of other names');
+    const code = /assets\/mistakes-/;
+    await page.route(code, (route) => route.abort());
+    await page.goto(pageOf(world.host, 'connectedApps'));
+    await expect(page.getByText('Cannot use ConnectedApps component')).toBeVisible();
+    await page.unroute(code);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 25_000 });
+  },
+);
 
 test('without loginURL the refusal is shown unchanged [B-MOUNT-19]', inLongRun, async ({ page, embed }) => {
   await embed({ mount: 'connectedApps', props: { config: { products: [] } } });

@@ -25,7 +25,7 @@ export function finishLink(store: Store): void {
   store.set(screenCodeAtom, { of: (name) => screenCode[name] ?? of(name) });
   store.set(callbackOptionsAtom, { requireClick: false, loginPlace: 'here' });
   store.set(followedLinkAtom, link);
-  // Late code finds the user on another screen, which has its end, and gives the focus to this one.
+  // Where this code comes late, the user is on the first screen by then: its visit ends, and the focus moves here.
   if (store.get(readinessAtom) === 'ready') void store.set(goToAtom, 'CallbackAuthenticate');
   else store.set(screenAtom, 'CallbackAuthenticate');
   beginLink(store);

@@ -72,6 +72,16 @@ async function shown(start: SignInStart, known?: string) {
   return { outcome: () => outcome, completeCount, isComplete: () => completeCount() > 0, replaceSession };
 }
 
+test('a dialog leaves the token of a link in the address of its page, also with the options of a log-in that uses it', async () => {
+  history.replaceState(null, '', '/?stytch_token_type=magic_links&token=1');
+  const options = { client: quietClient(), config: { products: ['passwords'] }, callback: true } as const;
+  void openSignInDialog(options, 'logIn', undefined).catch(() => undefined);
+  await vi.waitUntil(closeButton, { interval: 1 });
+  expect(location.search).toBe('?stytch_token_type=magic_links&token=1');
+  closeButton()?.click();
+  history.replaceState(null, '', '/');
+});
+
 const endings = [
   ['closed by the user', () => closeButton()?.click()],
   ['removed by the host', () => document.body.replaceChildren()],
